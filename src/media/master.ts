@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import sharp from 'sharp';
+
+export interface MasterSize {
+  width: number;
+  height: number;
+}
+
+interface Master extends MasterSize {
+  /** Of the file’s bytes: the same picture keeps its address, a changed one gets a new one. */
+  hash: string;
+  hasAlpha: boolean;
+}
+
+const known = new Map<string, { stamp: string; master: Promise<Master | undefined> }>();
+
+/** Reads a master’s size and fingerprint, once per version of the file; undefined if it is not a picture. */
+export async function readMaster(path: string): Promise<Master | undefined> {
+  const { mtimeMs, size } = await stat(path);
+  const stamp = `${mtimeMs}-${size}`;
+  const before = known.get(path);
+  if (before?.stamp === stamp) return before.master;
+  const master = inspect(path);
+  known.set(path, { stamp, master });
+  return master;
+}
+
+export const masterSize = (path: string): Promise<MasterSize | undefined> => readMaster(path);
+
+async function inspect(path: string): Promise<Master | undefined> {
+  const bytes = await readFile(path);
+  try {
+    const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+    return { width: autoOrient.width, height: autoOrient.height, hash, hasAlpha };
+  } catch {
+    return undefined;
+  }
+}

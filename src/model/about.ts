@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { line, month, paragraph, picture } from './fields.ts';
+
+const entry = z.strictObject({
+  position: line('What you were.'),
+  company: line('Where.'),
+  from: month('The month you began, for example 2023-05.'),
+  to: z
+    .union([z.literal('present'), month('The month you ended.')])
+    .describe('The month you ended, or the word present.'),
+  description: paragraph('What you did there, in a sentence or two.'),
+});
+
+const timeline = (about: string) =>
+  z
+    .strictObject({
+      title: line('The heading above the timeline.'),
+      entries: z.array(entry).min(1).describe('The entries, newest first.'),
+    })
+    .describe(about);
+
+/** content/about.yaml: the About page, and the facts the resume is made from. */
+export const aboutSchema = z.strictObject({
+  pageName: line('The page’s name in the browser tab.'),
+  description: line('One sentence about the page, for search results and link previews.'),
+  photo: picture('portrait'),
+  intro: z
+    .array(line('One short line.'))
+    .min(1)
+    .max(4)
+    .describe('The intro lines; the first is the page’s title.'),
+  values: z
+    .strictObject({
+      title: line('The first words in the speech bubble.'),
+      lines: z.array(line('One value.')).min(1).max(4).describe('What you value, a line each.'),
+    })
+    .describe('The speech bubble beside the photo.'),
+  bio: z.array(paragraph('A paragraph about you.')).length(3).describe('Three paragraphs about you.'),
+  jobs: timeline('Your jobs.'),
+  volunteering: timeline('Your volunteer roles.'),
+  resume: z
+    .strictObject({
+      summary: line('Two or three sentences at the top of the resume.'),
+      skills: z
+        .array(
+          z.strictObject({
+            title: line('The name of the group.'),
+            items: z.array(line('One skill.')).min(1).describe('The skills, in order.'),
+          }),
+        )
+        .min(1)
+        .describe('Groups of skills for the resume.'),
+    })
+    .describe('What the resume says beyond the timelines.'),
+});
+
+export type AboutPage = z.output<typeof aboutSchema>;
+export type TimelineEntry = z.output<typeof entry>;

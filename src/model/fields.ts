@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { RichText } from './inline.ts';
+import { parseInline } from './markdown.ts';
+import { type PlaceName, places } from './places.ts';
+
+/** One line of plain text. The description is the owner's manual: messages quote it. */
+export const line = (about: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .refine((value) => !value.includes('\n'), { error: 'This is one line. Take out the line break.' })
+    .describe(about);
+
+/** A paragraph: inline Markdown emphasis and links, nothing more. */
+export const paragraph = (about: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .transform((source, context): RichText => {
+      const result = parseInline(source);
+      if ('text' in result) return result.text;
+      context.addIssue({ code: 'custom', message: result.refused });
+      return z.NEVER;
+    })
+    .describe(about);
+
+/** A picture as content names it: a file beside the YAML file, and what it shows in words. */
+export interface PictureRef {
+  kind: 'picture';
+  place: PlaceName;
+  file: string;
+  alt: string;
+}
+
+export const picture = (place: PlaceName) =>
+  z
+    .strictObject({
+      file: line('The picture’s file name, relative to this YAML file.'),
+      alt: line('What someone who cannot see the picture needs to know from it.'),
+    })
+    .transform((ref): PictureRef => ({ kind: 'picture', place, ...ref }))
+    .describe(`The picture for ${places[place].name}: \`file\` and \`alt\`.`);
+
+export const month = (about: string) =>
+  z
+    .union([z.string(), z.number()])
+    .transform(String)
+    .refine((value) => /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/.test(value), {
+      error: 'This is not a date the timeline can read. Write a year and a month, for example 2023-05.',
+    })
+    .describe(about);
+
+export const href = (about: string) =>
+  line(about).refine((value) => /^(\/|#|https:\/\/|mailto:)/.test(value), {
+    error:
+      'This is not an address. Write a page of this site (/about), a whole address (https://…) or mailto:….',
+  });

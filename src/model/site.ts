@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { href, line } from './fields.ts';
+
+/** content/site.yaml: who owns the site, and the wording that every page shares. */
+export const siteSchema = z.strictObject({
+  owner: z
+    .strictObject({
+      name: line('Your whole name, as it stands in the wordmark, the footer and the resume.'),
+      shortName: line('The name people call you; the not-found page uses it.'),
+      role: line('What you do, as the resume’s second line says it.'),
+      location: line('The city you work from.'),
+      email: z.email().describe('The address that “message me” and the footer write to.'),
+      linkedin: z
+        .url({ protocol: /^https$/ })
+        .describe('The whole address of your LinkedIn profile, starting with https://.'),
+    })
+    .describe('You: name, role, location, email and LinkedIn profile.'),
+  baseTitle: line('The browser tab’s title before the “ | ” and the page name.'),
+  description: line('One sentence about the site, for search results and link previews.'),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .describe('Where the site is published, for example https://example.com.'),
+  navigation: z
+    .array(
+      z.strictObject({
+        label: line('The word in the bar.'),
+        href: href('The page it leads to.'),
+      }),
+    )
+    .min(1)
+    .describe('The links of the bar, in order.'),
+  labels: z
+    .strictObject({
+      skip: line('The link that skips the bar, for keyboards.'),
+      mainNavigation: line('The name of the bar for screen readers.'),
+      openMenu: line('The menu button’s name while the menu is closed.'),
+      closeMenu: line('The menu button’s name while the menu is open.'),
+      readMore: line('The words of a card’s link.'),
+      readMoreAbout: line('What screen readers hear after them; {title} stands for the study’s title.'),
+      locked: line('What screen readers hear of a locked study.'),
+      enlarge: line('What screen readers hear before a picture that opens large.'),
+      viewer: line('The name of the large view.'),
+      previousPicture: line('The button to the picture before.'),
+      nextPicture: line('The button to the picture after.'),
+      closePicture: line('The button that closes the large view.'),
+      present: line('The end of a range that goes on.'),
+    })
+    .describe('Small words of the interface, many of them for screen readers.'),
+  footer: z
+    .strictObject({
+      thanks: line('The thanks message.'),
+      invitation: line('One line that invites people to write.'),
+      madeBy: line('The made-by line; {name} stands for your name.'),
+      emailLabel: line('The words of the mail link.'),
+      linkedinLabel: line('The words of the LinkedIn link.'),
+    })
+    .describe('The wording of the footer.'),
+  notFound: z
+    .strictObject({
+      title: line('The title of the not-found page.'),
+      message: line('The first line; {name} stands for the name people call you.'),
+      hint: line('The second line.'),
+      retry: line('The word on the button that reloads the page.'),
+      home: line('The words of the link back to the Work page.'),
+    })
+    .describe('The wording of the not-found page.'),
+});
+
+export type Site = z.output<typeof siteSchema>;

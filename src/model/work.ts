@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { line, paragraph, picture } from './fields.ts';
+
+const shelf = (about: string) =>
+  z
+    .strictObject({
+      title: line('The heading above the cards.'),
+      studies: z
+        .array(line('The folder name of a case study.'))
+        .min(1)
+        .describe('Folder names under content/case-studies, in the order of their cards.'),
+    })
+    .describe(about);
+
+/** content/work.yaml: the hero, and which studies stand where. The cards’ own words are in the studies. */
+export const workSchema = z
+  .strictObject({
+    pageName: line('The page’s name in the browser tab.'),
+    description: line('One sentence about the page, for search results and link previews.'),
+    hero: z
+      .strictObject({
+        greeting: line('The greeting above the headline.'),
+        headline: line('The headline; it contains the highlighted phrase.'),
+        highlight: line('The phrase of the headline to highlight.'),
+        blurb: paragraph('A few sentences on who you are and where you work.'),
+        cover: picture('heroCover'),
+      })
+      .describe('The top of the page: greeting, headline, highlight, blurb and cover.'),
+    featured: shelf('The first group of cards.'),
+    previous: shelf('The second group of cards.'),
+  })
+  .refine(({ hero }) => hero.headline.includes(hero.highlight), {
+    path: ['hero', 'highlight'],
+    error: 'The headline does not contain this phrase. Copy the phrase from the headline, letter for letter.',
+  });
+
+export type WorkPage = z.output<typeof workSchema>;

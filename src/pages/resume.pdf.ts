@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { getAbout, getSite } from '../content.ts';
+import { renderResume } from '../resume/render.tsx';
+
+export const GET: APIRoute = async () => {
+  const pdf = await renderResume(process.cwd(), await getSite(), await getAbout());
+  return new Response(new Uint8Array(pdf), { headers: { 'Content-Type': 'application/pdf' } });
+};

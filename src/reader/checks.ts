@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import { posix } from 'node:path';
+import { nearest } from '../lib/nearest.ts';
+import { walk } from '../lib/walk.ts';
+import { masterSize } from '../media/master.ts';
+import { isPictureRef } from '../media/resolve.ts';
+import type { PictureRef } from '../model/fields.ts';
+import { places } from '../model/places.ts';
+import type { WorkPage } from '../model/work.ts';
+import { fieldName, type Problem } from './problem.ts';
+import type { YamlFile } from './yaml-file.ts';
+
+/** A file whose shape is right: what it says, and where it says it. */
+export interface Checked<T> {
+  source: YamlFile;
+  data: T;
+}
+
+/** Pages and endpoints that exist without any study: a study cannot take their addresses. */
+export const PAGE_ROUTES = ['', 'fun', 'about'];
+const TAKEN = [...PAGE_ROUTES, '404', 'index', 'resume', 'media', 'vault', 'blocks', 'fonts', '_astro'];
+
+export async function pictureProblems(root: string, { source, data }: Checked<unknown>): Promise<Problem[]> {
+  const results = await Promise.all(picturesOf(data).map((found) => pictureProblem(root, source, found)));
+  return results.filter((problem) => problem !== undefined);
+}
+
+async function pictureProblem(
+  root: string,
+  source: YamlFile,
+  { ref, path }: FoundPicture,
+): Promise<Problem | undefined> {
+  const at = place(source, [...path, 'file']);
+  const file = posix.join(posix.dirname(source.file), ref.file);
+  if (!existsSync(`${root}/${file}`)) {
+    return { ...at, message: `There is no picture ${file}. Put it there, or correct its name.` };
+  }
+  const size = await masterSize(`${root}/${file}`);
+  const { name, minWidth } = places[ref.place];
+  if (!size) {
+    return {
+      ...at,
+      message: `${file} is not a picture that can be read. Save it again as PNG, JPEG or WebP.`,
+    };
+  }
+  if (size.width < minWidth) {
+    return {
+      ...at,
+      message: `${file} is ${size.width} pixels wide, too small for ${name}. Use one at least ${minWidth} wide.`,
+    };
+  }
+  return undefined;
+}
+
+interface FoundPicture {
+  ref: PictureRef;
+  path: PropertyKey[];
+}
+
+export function picturesOf(data: unknown): FoundPicture[] {
+  const found: FoundPicture[] = [];
+  walk(data, (node, path) => {
+    if (isPictureRef(node)) found.push({ ref: node, path });
+  });
+  return found;
+}
+
+/** Links that lead to a page of this site must lead to one that exists. */
+export function linkProblems({ source, data }: Checked<unknown>, routes: readonly string[]): Problem[] {
+  const problems: Problem[] = [];
+  walk(data, (node, path) => {
+    if (!('href' in node) || typeof node.href !== 'string') return;
+    const fault = linkFault(node.href, routes);
+    if (fault) problems.push({ ...place(source, path), message: fault });
+  });
+  return problems;
+}
+
+function linkFault(href: string, routes: readonly string[]): string | undefined {
+  if (/^(https?:\/\/|mailto:|#)/.test(href)) return undefined;
+  if (!href.startsWith('/')) {
+    return `The link ${href} leads nowhere. Write a page of this site (/about), a whole address (https://…) or mailto:….`;
+  }
+  const route = href.slice(1).replace(/[?#].*$/, '');
+  if (routes.includes(route)) return undefined;
+  const guess = nearest(route, routes.filter(Boolean));
+  return `There is no page ${href} on this site. ${guess ? `Did you mean /${guess}?` : 'Correct the link, or take it out.'}`;
+}
+
+/** The Work page orders the studies: each name must be one, and stand once. */
+export function orderProblems({ source, data }: Checked<WorkPage>, studies: readonly string[]): Problem[] {
+  const seen = new Set<string>();
+  const problems: Problem[] = [];
+  for (const shelf of ['featured', 'previous'] as const) {
+    data[shelf].studies.forEach((name, index) => {
+      const at = place(source, [shelf, 'studies', index]);
+      if (!studies.includes(name)) {
+        const guess = nearest(name, studies);
+        const mend = guess ? `Did you mean ${guess}?` : `The studies are ${studies.join(', ')}.`;
+        problems.push({ ...at, message: `There is no case study called ${name}. ${mend}` });
+      } else if (seen.has(name)) {
+        problems.push({ ...at, message: `${name} already has a card on this page. Keep one of the two.` });
+      }
+      seen.add(name);
+    });
+  }
+  return problems;
+}
+
+/** A study’s folder is its address: readable, its own, and not a page’s. */
+export function routeProblems(folders: readonly string[]): Problem[] {
+  return folders.flatMap((folder): Problem[] => {
+    const file = `content/case-studies/${folder}`;
+    const route = folder.toLowerCase();
+    const twin = folders.find((other) => other !== folder && other.toLowerCase() === route);
+    if (twin && folder > twin) {
+      return [
+        {
+          file,
+          message: `The folders ${twin} and ${folder} would share the address /${route}. Rename one of them.`,
+        },
+      ];
+    }
+    if (TAKEN.includes(route)) {
+      return [
+        {
+          file,
+          message: `The address /${route} belongs to a page of the site. Give the folder another name.`,
+        },
+      ];
+    }
+    if (!/^[a-z0-9][a-z0-9_-]*$/.test(folder) && !twin) {
+      return [
+        {
+          file,
+          message: `A folder’s name is its address, and “${folder}” would make a poor one. Use small letters, digits, - and _ only.`,
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+function place(source: YamlFile, path: readonly PropertyKey[]): Omit<Problem, 'message'> {
+  const line = source.lineOf(path);
+  return { file: source.file, field: fieldName(path), ...(line === undefined ? {} : { line }) };
+}

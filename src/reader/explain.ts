@@ -1,0 +1,132 @@
+import type { z } from 'zod';
+import { nearest } from '../lib/nearest.ts';
+import { fieldName, type Problem } from './problem.ts';
+import { descriptionOf, knownFields, schemaAt } from './schema-tree.ts';
+import type { YamlFile } from './yaml-file.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** Every way a file can fail its schema, as sentences for its owner. */
+export function explain(source: YamlFile, schema: z.ZodType, issues: readonly Issue[]): Problem[] {
+  return issues.flatMap((issue) => toProblems(source, schema, flatten(issue)));
+}
+
+/** A union’s own message helps nobody: the branch that got furthest says what is wrong. */
+function flatten(issue: Issue): Issue {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue;
+  const branches = issue.errors.filter((branch) => branch.length > 0);
+  const best = branches.toSorted((a, b) => depth(b) - depth(a))[0]?.[0];
+  return best ? flatten({ ...best, path: [...issue.path, ...best.path] }) : issue;
+}
+
+const depth = (branch: readonly Issue[]) => Math.max(...branch.map((issue) => issue.path.length));
+
+function toProblems(source: YamlFile, schema: z.ZodType, issue: Issue): Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const path = [...issue.path, key];
+      return { ...where(source, path), message: unknownField(source, schema, issue.path, key) };
+    });
+  }
+  return [{ ...where(source, issue.path), message: message(source, schema, issue) }];
+}
+
+function where(source: YamlFile, path: readonly PropertyKey[]): Omit<Problem, 'message'> {
+  const line = source.lineOf(path);
+  const field = fieldName(path);
+  return { file: source.file, ...(line === undefined ? {} : { line }), ...(field ? { field } : {}) };
+}
+
+function unknownField(
+  source: YamlFile,
+  schema: z.ZodType,
+  parent: readonly PropertyKey[],
+  key: string,
+): string {
+  const owner = schemaAt(schema, parent, source.value);
+  const known = owner ? knownFields(owner, valueAt(source.value, parent)) : [];
+  const guess = nearest(key, known);
+  const mend = guess
+    ? `Did you mean \`${guess}\`?`
+    : `The fields here are ${known.map((name) => `\`${name}\``).join(', ')}.`;
+  return `There is no field called \`${key}\`. ${mend}`;
+}
+
+function message(source: YamlFile, schema: z.ZodType, issue: Issue): string {
+  const found = valueAt(source.value, issue.path);
+  const field = schemaAt(schema, issue.path, source.value);
+  const about = field ? descriptionOf(field) : undefined;
+  const manual = about ? ` It is: ${lowerFirst(about)}` : '';
+  switch (issue.code) {
+    case 'invalid_type':
+      if (found === undefined) return `This field is missing. Add it.${manual}`;
+      if (found === null) return `This field is empty. Fill it in.${manual}`;
+      return `This should be ${nameOf(issue.expected)}, but it is ${kindOf(found)}. ${mendType(issue.expected)}${manual}`;
+    case 'too_small':
+      if (issue.origin === 'array') return `This list needs at least ${issue.minimum}. Add to it.${manual}`;
+      return `This is empty. Fill it in.${manual}`;
+    case 'too_big':
+      if (issue.origin === 'array')
+        return `This list takes at most ${issue.maximum}. Take some out.${manual}`;
+      return `This is too long: at most ${issue.maximum}. Shorten it.${manual}`;
+    case 'invalid_format':
+      return issue.format === 'email'
+        ? 'This is not an e-mail address. Write one such as name@example.com.'
+        : `This is not an address of the kind that belongs here. Write it whole, starting with https://.${manual}`;
+    case 'invalid_value':
+      return `This is not one of the words it can be. Write ${orList(issue.values.map(String))}.`;
+    case 'custom':
+      return issue.message;
+    default:
+      return `${issue.message}.${manual}`;
+  }
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (current, step) =>
+      typeof current === 'object' && current !== null
+        ? (current as Record<PropertyKey, unknown>)[step]
+        : undefined,
+    value,
+  );
+}
+
+function nameOf(expected: string): string {
+  return (
+    { string: 'text', array: 'a list', object: 'a group of fields', boolean: 'true or false' }[expected] ??
+    `a ${expected}`
+  );
+}
+
+function kindOf(found: unknown): string {
+  if (Array.isArray(found)) return 'a list';
+  return (
+    { string: 'text', number: 'a number', boolean: 'true or false', object: 'a group of fields' }[
+      typeof found as string
+    ] ?? 'something else'
+  );
+}
+
+function mendType(expected: string): string {
+  switch (expected) {
+    case 'string':
+      return 'Put quotes around it, or write one line of text.';
+    case 'array':
+      return 'Write one item per line, each starting with “- ”.';
+    case 'object':
+      return 'Write its fields under it, indented by two spaces.';
+    case 'boolean':
+      return 'Write true or false, without quotes.';
+    default:
+      return 'Change it.';
+  }
+}
+
+function orList(words: readonly string[]): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,111 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { z } from 'zod';
+import { type AboutPage, aboutSchema } from '../model/about.ts';
+import { type FunPage, funSchema } from '../model/fun.ts';
+import { type Site, siteSchema } from '../model/site.ts';
+import { type Study, studySchema } from '../model/study.ts';
+import { type WorkPage, workSchema } from '../model/work.ts';
+import {
+  type Checked,
+  linkProblems,
+  orderProblems,
+  PAGE_ROUTES,
+  pictureProblems,
+  routeProblems,
+} from './checks.ts';
+import { explain } from './explain.ts';
+import { ContentError, type Problem } from './problem.ts';
+import { readYaml } from './yaml-file.ts';
+
+/** All that the site says, in the owner’s words, known to be right. */
+export interface Library {
+  site: Site;
+  work: WorkPage;
+  about: AboutPage;
+  fun: FunPage;
+  /** By route. */
+  studies: Record<string, Study>;
+}
+
+const STUDIES = 'content/case-studies';
+
+/** Reads and checks everything under content/. Throws one ContentError that names every problem. */
+export async function readLibrary(root: string): Promise<Library> {
+  const problems: Problem[] = [];
+  const load = <S extends z.ZodType>(file: string, schema: S) => readOne(root, file, schema, problems);
+
+  const folders = listFolders(`${root}/${STUDIES}`);
+  problems.push(...routeProblems(folders));
+  const site = load('content/site.yaml', siteSchema);
+  const work = load('content/work.yaml', workSchema);
+  const about = load('content/about.yaml', aboutSchema);
+  const fun = load('content/fun.yaml', funSchema);
+  const studies = folders.map((folder) => ({
+    folder,
+    study: load(`${STUDIES}/${folder}/study.yaml`, studySchema),
+  }));
+
+  const routes = [...PAGE_ROUTES, ...folders, 'resume.pdf'];
+  const files: (Checked<unknown> | undefined)[] = [
+    site,
+    work,
+    about,
+    fun,
+    ...studies.map(({ study }) => study),
+  ];
+  for (const file of files) {
+    if (!file) continue;
+    problems.push(...(await pictureProblems(root, file)), ...linkProblems(file, routes));
+  }
+  if (work) problems.push(...orderProblems(work, folders));
+
+  if (problems.length > 0 || !site || !work || !about || !fun) throw new ContentError(problems);
+  return {
+    site: site.data,
+    work: work.data,
+    about: about.data,
+    fun: fun.data,
+    studies: Object.fromEntries(
+      studies.flatMap(({ folder, study }) => (study ? [[folder, study.data]] : [])),
+    ),
+  };
+}
+
+function readOne<S extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: S,
+  problems: Problem[],
+): Checked<z.output<S>> | undefined {
+  if (!existsSync(`${root}/${file}`)) {
+    problems.push({ file, message: `This file is missing. Add it${similarFile(root, file)}.` });
+    return undefined;
+  }
+  const source = readYaml(root, file);
+  if ('problems' in source) {
+    problems.push(...source.problems);
+    return undefined;
+  }
+  const result = schema.safeParse(source.value);
+  if (!result.success) {
+    problems.push(...explain(source, schema, result.error.issues));
+    return undefined;
+  }
+  return { source, data: result.data };
+}
+
+function similarFile(root: string, file: string): string {
+  const folder = posix.dirname(file);
+  const other =
+    existsSync(`${root}/${folder}`) && readdirSync(`${root}/${folder}`).find((name) => /\.ya?ml$/.test(name));
+  return other ? `, or rename ${other} to ${posix.basename(file)}` : '';
+}
+
+function listFolders(path: string): string[] {
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => entry.name)
+    .toSorted();
+}

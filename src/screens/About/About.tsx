@@ -1,0 +1,57 @@
+import type { Resolved } from '../../media/resolve.ts';
+import type { AboutPage } from '../../model/about.ts';
+import { plainText } from '../../model/inline.ts';
+import type { Site } from '../../model/site.ts';
+import { Container } from '../../ui/Container/Container.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import { RichText } from '../../ui/RichText/RichText.tsx';
+import { Timeline } from '../../ui/Timeline/Timeline.tsx';
+import styles from './About.module.css';
+
+interface AboutProps {
+  about: Resolved<AboutPage>;
+  labels: Site['labels'];
+}
+
+/** Who the designer is, and where they have worked. */
+export function About({ about, labels }: AboutProps) {
+  const [title, ...lines] = about.intro;
+  return (
+    <>
+      <Container className={styles.opening}>
+        <div className={styles.photo}>
+          <Picture picture={about.photo} loading="first" />
+        </div>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          {lines.map((line) => (
+            <p key={line} className={styles.line}>
+              {line}
+            </p>
+          ))}
+          <aside className={styles.bubble} aria-label={about.values.title}>
+            <p className={styles.bubbleTitle}>{about.values.title}</p>
+            <ul>
+              {about.values.lines.map((line) => (
+                <li key={line} className={styles.value}>
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </aside>
+        </div>
+      </Container>
+      <Container width="text" className={styles.bio}>
+        {about.bio.map((paragraph) => (
+          <p key={plainText(paragraph)}>
+            <RichText text={paragraph} />
+          </p>
+        ))}
+      </Container>
+      <Container width="section" className={styles.timelines}>
+        <Timeline {...about.jobs} present={labels.present} />
+        <Timeline {...about.volunteering} present={labels.present} />
+      </Container>
+    </>
+  );
+}

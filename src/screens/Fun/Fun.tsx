@@ -1,0 +1,45 @@
+import type { Resolved } from '../../media/resolve.ts';
+import type { FunPage } from '../../model/fun.ts';
+import { plainText } from '../../model/inline.ts';
+import type { Site } from '../../model/site.ts';
+import { Container } from '../../ui/Container/Container.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import { RichText } from '../../ui/RichText/RichText.tsx';
+import { Enlarge, Viewer } from '../../ui/Viewer/Viewer.tsx';
+import styles from './Fun.module.css';
+
+interface FunProps {
+  fun: Resolved<FunPage>;
+  labels: Site['labels'];
+}
+
+/** Paintings, each in its own proportions, each opening large. */
+export function Fun({ fun, labels }: FunProps) {
+  return (
+    <>
+      <Container>
+        <div className={styles.intro}>
+          <h1 className={styles.title}>{fun.title}</h1>
+          {fun.intro.map((paragraph) => (
+            <p key={plainText(paragraph)} className={styles.paragraph}>
+              <RichText text={paragraph} />
+            </p>
+          ))}
+        </div>
+        <ul className={styles.grid}>
+          {fun.paintings.map(({ title, picture }, index) => (
+            <li key={picture.fallback} className={styles.item}>
+              <figure>
+                <Enlarge picture={picture} caption={title} label={labels.enlarge} className={styles.frame}>
+                  <Picture picture={picture} loading={index === 0 ? 'first' : 'lazy'} />
+                </Enlarge>
+                <figcaption className={styles.caption}>{title}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Container>
+      <Viewer labels={labels} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Resolved } from '../../media/resolve.ts';
+import type { Site } from '../../model/site.ts';
+import type { Study } from '../../model/study.ts';
+import type { WorkPage } from '../../model/work.ts';
+import { Card } from '../../ui/Card/Card.tsx';
+import { Container } from '../../ui/Container/Container.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import { RichText } from '../../ui/RichText/RichText.tsx';
+import styles from './Work.module.css';
+
+interface Shelf {
+  title: string;
+  studies: (Resolved<Study> & { route: string })[];
+}
+
+interface WorkProps {
+  hero: Resolved<WorkPage['hero']>;
+  featured: Shelf;
+  previous: Shelf;
+  labels: Site['labels'];
+}
+
+/** The home page: who this is, then the work. */
+export function Work({ hero, featured, previous, labels }: WorkProps) {
+  const [before, after] = splitAround(hero.headline, hero.highlight);
+  return (
+    <>
+      <Container className={styles.hero}>
+        <div className={styles.words}>
+          <p className={styles.greeting}>{hero.greeting}</p>
+          <h1 className={styles.headline}>
+            {before}
+            <mark className={styles.highlight}>{hero.highlight}</mark>
+            {after}
+          </h1>
+          <p className={styles.blurb}>
+            <RichText text={hero.blurb} />
+          </p>
+        </div>
+        <div className={styles.cover}>
+          <Picture picture={hero.cover} loading="first" />
+        </div>
+      </Container>
+      {[featured, previous].map((shelf) => (
+        <Container key={shelf.title} width="section">
+          <section className={styles.shelf}>
+            <h2 className={styles.title}>{shelf.title}</h2>
+            <ul className={styles.cards}>
+              {shelf.studies.map(({ route, title, description, tags, cover, locked }) => (
+                <li key={route} className={styles.item}>
+                  <Card {...{ title, description, tags, cover, locked, labels }} url={`/${route}`} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </Container>
+      ))}
+    </>
+  );
+}
+
+function splitAround(text: string, phrase: string): [string, string] {
+  const start = text.indexOf(phrase);
+  return [text.slice(0, start), text.slice(start + phrase.length)];
+}

@@ -1,0 +1,49 @@
+import type { Picture as PictureData } from '../../model/picture.ts';
+import type { Site } from '../../model/site.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import styles from './Card.module.css';
+
+export interface CardProps {
+  title: string;
+  description: string;
+  tags: string[];
+  cover: PictureData;
+  url: string;
+  locked: boolean;
+  labels: Pick<Site['labels'], 'readMore' | 'readMoreAbout' | 'locked'>;
+  loading?: 'first' | 'lazy';
+}
+
+/** A project. All of it can be clicked; a screen reader meets one link. */
+export function Card({ title, description, tags, cover, url, locked, labels, loading = 'lazy' }: CardProps) {
+  return (
+    <article className={styles.root} data-locked={locked}>
+      <div className={styles.image}>
+        <Picture picture={cover} loading={loading} className={styles.cover} />
+      </div>
+      <div className={styles.text}>
+        <ul className={styles.tags}>
+          {tags.map((tag) => (
+            <li key={tag} className={styles.tag}>
+              {tag}
+            </li>
+          ))}
+        </ul>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.description}>{description}</p>
+        <Link className={styles.link} href={url}>
+          <span>
+            {labels.readMore}
+            <span className="visually-hidden">
+              {` ${labels.readMoreAbout.replace('{title}', title)}`}
+              {locked && `, ${labels.locked}`}
+            </span>
+          </span>
+          <Icon name={locked ? 'lock' : 'arrow'} className={locked ? styles.lock : styles.arrow} />
+        </Link>
+      </div>
+    </article>
+  );
+}

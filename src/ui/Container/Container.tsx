@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './Container.module.css';
+
+interface ContainerProps {
+  /** How wide its content may grow: running text, a section, or pictures. */
+  width?: 'text' | 'section' | 'image';
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Keeps the page's padding and its greatest widths in one place. */
+export function Container({ width = 'image', className, children }: ContainerProps) {
+  return (
+    <div className={styles.root}>
+      <div className={[styles.inner, className].filter(Boolean).join(' ')} data-width={width}>
+        {children}
+      </div>
+    </div>
+  );
+}

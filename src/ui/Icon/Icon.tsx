@@ -1,0 +1,32 @@
+const PATHS = {
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  lock: 'M7 11V8a5 5 0 0 1 10 0v3M5.5 11h13v9h-13zM12 14.5v2',
+  close: 'M5 5l14 14M19 5L5 19',
+  previous: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
+  mail: 'M3.5 6h17v12h-17zM4 7l8 6 8-6',
+  outward: 'M8 16L17 7M9 7h8v8',
+  enlarge: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A drawn sign beside words; it never speaks for itself. */
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import { withBase } from '../../lib/href.ts';
+import type { Picture as PictureData } from '../../model/picture.ts';
+import styles from './Picture.module.css';
+
+interface PictureProps {
+  picture: PictureData;
+  /** `first` is in view when the page opens and is fetched at once; the rest wait until they are near. */
+  loading?: 'first' | 'lazy';
+  className?: string | undefined;
+}
+
+/** A picture in the smallest format and size the browser can use. It takes its place before it has loaded. */
+export function Picture({ picture, loading = 'lazy', className }: PictureProps) {
+  const { alt, width, height, sizes, variants, fallback } = picture;
+  return (
+    <picture className={styles.root}>
+      {(['avif', 'webp'] as const).map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet(variants, format)} sizes={sizes} />
+      ))}
+      <img
+        className={className}
+        src={withBase(fallback)}
+        alt={alt}
+        width={width}
+        height={height}
+        {...(loading === 'first'
+          ? { fetchPriority: 'high' as const }
+          : { loading: 'lazy' as const, decoding: 'async' as const })}
+      />
+    </picture>
+  );
+}
+
+function srcSet(variants: PictureData['variants'], format: string): string {
+  return variants
+    .filter((variant) => variant.format === format)
+    .map(({ src, width }) => `${withBase(src)} ${width}w`)
+    .join(', ');
+}

@@ -1,0 +1,38 @@
+import { monthName } from '../../lib/dates.ts';
+import type { TimelineEntry } from '../../model/about.ts';
+import { RichText } from '../RichText/RichText.tsx';
+import styles from './Timeline.module.css';
+
+interface TimelineProps {
+  title: string;
+  entries: TimelineEntry[];
+  /** The word for an end that has not come yet. */
+  present: string;
+}
+
+/** Jobs or volunteer roles, newest first. */
+export function Timeline({ title, entries, present }: TimelineProps) {
+  return (
+    <section className={styles.root}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ol className={styles.list}>
+        {entries.map(({ position, company, from, to, description }) => (
+          <li key={`${company}-${from}`} className={styles.entry}>
+            <p className={styles.range}>
+              <time dateTime={from}>{monthName(from)}</time>
+              {' – '}
+              {to === 'present' ? present : <time dateTime={to}>{monthName(to)}</time>}
+            </p>
+            <div>
+              <h3 className={styles.position}>{position}</h3>
+              <p className={styles.company}>{company}</p>
+              <p className={styles.description}>
+                <RichText text={description} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+// Opens pictures large in a <dialog>: arrow keys and swipes step through the page's pictures, Escape closes.
+// Links are looked up when one is clicked, so pictures that were drawn later take part too.
+
+const SWIPE = 48;
+let links: HTMLAnchorElement[] = [];
+let shown = 0;
+let swipeFrom: number | undefined;
+/** A click that ends a swipe must not close the view. */
+let hasJustSwiped = false;
+
+const dialog = document.querySelector<HTMLDialogElement>('[data-viewer]');
+const part = <T extends HTMLElement>(name: string) => dialog?.querySelector<T>(`[data-viewer-${name}]`);
+const picture = part<HTMLImageElement>('picture');
+
+document.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-enlarge]');
+  const wantsOwnTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+  if (!link || !dialog || wantsOwnTab) return;
+  event.preventDefault();
+  links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]')];
+  dialog.toggleAttribute('data-single', links.length < 2);
+  show(links.indexOf(link));
+  dialog.showModal();
+});
+
+function show(index: number) {
+  shown = (index + links.length) % links.length;
+  const link = links[shown];
+  if (!link || !picture) return;
+  picture.src = link.href;
+  picture.alt = link.querySelector('img')?.alt ?? '';
+  picture.width = Number(link.dataset.width);
+  picture.height = Number(link.dataset.height);
+  const count = `${shown + 1} / ${links.length}`;
+  write('caption', link.dataset.caption ?? '');
+  write('count', count);
+  // Screen readers hear what came into view; the picture's own alt is read when they move to it.
+  write('status', `${link.dataset.caption ?? ''} ${count}. ${picture.alt}`);
+  for (const step of [1, -1]) preload(links[(shown + step + links.length) % links.length]);
+}
+
+function write(name: string, text: string) {
+  const element = part(name);
+  if (element) element.textContent = text;
+}
+
+function preload(link: HTMLAnchorElement | undefined) {
+  if (link) new Image().src = link.href;
+}
+
+dialog?.addEventListener('click', (event) => {
+  const target = event.target as Element;
+  const step = target.closest<HTMLElement>('[data-viewer-step]')?.dataset.viewerStep;
+  if (step) show(shown + Number(step));
+  else if (!hasJustSwiped) dialog.close();
+});
+
+dialog?.addEventListener('keydown', (event) => {
+  const steps: Record<string, number> = { ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 0, End: -1 };
+  const target = steps[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  show(target);
+});
+
+picture?.addEventListener('pointerdown', ({ clientX, pointerType }) => {
+  hasJustSwiped = false;
+  swipeFrom = pointerType === 'mouse' ? undefined : clientX;
+});
+
+picture?.addEventListener('pointerup', ({ clientX }) => {
+  const distance = clientX - (swipeFrom ?? clientX);
+  swipeFrom = undefined;
+  if (Math.abs(distance) < SWIPE) return;
+  show(shown + (distance < 0 ? 1 : -1));
+  hasJustSwiped = true;
+});
+
+dialog?.addEventListener('close', () => {
+  links[shown]?.focus();
+  picture?.removeAttribute('src');
+});

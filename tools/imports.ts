@@ -1,0 +1,66 @@
+// Which room may import from which. The house stays tidy because this table is a check, not a wish.
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import ts from 'typescript';
+
+/** Room → the rooms it may import from, besides itself. */
+const ALLOWED: Record<string, readonly string[]> = {
+  pages: ['layouts', 'screens', 'content', 'media', 'vault', 'resume', 'ui', 'lib', 'model'],
+  layouts: ['content', 'ui', 'lib', 'model', 'styles'],
+  content: ['media', 'vault', 'reader', 'lib', 'model'],
+  'content.config': ['reader', 'model'],
+  screens: ['blocks', 'gate', 'ui', 'media', 'vault', 'lib', 'model'],
+  blocks: ['ui', 'lib', 'model'],
+  gate: ['ui', 'vault', 'lib', 'model'],
+  ui: ['lib', 'model'],
+  reader: ['media', 'lib', 'model'],
+  resume: ['fonts', 'lib', 'model'],
+  media: ['lib', 'model'],
+  vault: ['model'],
+  fonts: [],
+  lib: ['model'],
+  model: ['styles'],
+  styles: [],
+};
+
+/** Every import that goes against the flow, as a sentence. */
+export function importProblems(root: string): string[] {
+  const files = globSync('src/**/*.{ts,tsx,astro}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  return files
+    .filter((file) => !/\.(test|examples)\.tsx?$/.test(file))
+    .flatMap((file) =>
+      importsOf(readFileSync(`${root}/${file}`, 'utf8')).map((target) => problem(file, target)),
+    )
+    .filter((found) => found !== undefined);
+}
+
+export function problem(file: string, target: string): string | undefined {
+  if (!target.startsWith('.')) return undefined;
+  const path = posix.join(posix.dirname(file), target);
+  const from = roomOf(file);
+  const to = roomOf(path);
+  if (!path.startsWith('src/')) return `${file} imports ${path}: nothing in src imports from outside it.`;
+  if (from === to) return from === 'blocks' ? blockProblem(file, path) : undefined;
+  const allowed = ALLOWED[from];
+  if (!allowed)
+    return `${file} is in a room the table in tools/imports.ts does not know. Add the room, or move the file.`;
+  if (allowed.includes(to)) return undefined;
+  return `${file} imports ${path}, but ${from} may import only from ${allowed.join(', ') || 'nothing'}. Move the shared part down.`;
+}
+
+/** Blocks stand side by side: one never reaches into another. Files beside the folders may see them all. */
+function blockProblem(file: string, path: string): string | undefined {
+  const [, , fromBlock, inside] = file.split('/');
+  const [, , toBlock, toInside] = path.split('/');
+  if (!inside || !toInside || fromBlock === toBlock) return undefined;
+  return `${file} imports ${path}: a block never imports another block. Move the shared part to ui.`;
+}
+
+function roomOf(path: string): string {
+  const [, room = ''] = path.split('/');
+  return room.replace(/\.tsx?$/, '');
+}
+
+function importsOf(source: string): string[] {
+  return ts.preProcessFile(source, true, true).importedFiles.map(({ fileName }) => fileName);
+}

@@ -1,0 +1,48 @@
+// `npm test`: checks, unit tests, a production build, then a real browser on it. The last line counts them.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+
+const REPORTS = 'node_modules/.cache/test-reports';
+const unitReport = `${REPORTS}/unit.json`;
+const browserReport = `${REPORTS}/browser.json`;
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+const steps: [string, string, string[], Record<string, string>?][] = [
+  ['Types, lint, content, imports', 'node', ['tools/check.ts']],
+  [
+    'Unit tests',
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  ],
+  ['Production build', 'astro', ['build']],
+  ['Output and browser tests', 'playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }],
+];
+
+let failedStep: string | undefined;
+for (const [title, command, args, env] of steps) {
+  console.log(`\n── ${title}`);
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  if (status !== 0) {
+    failedStep = title;
+    break;
+  }
+}
+
+const unit = read<{ numPassedTests: number; numFailedTests: number }>(unitReport);
+const browser = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(browserReport);
+const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0) + (browser?.stats.flaky ?? 0);
+const failed = (unit?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0);
+
+if (failedStep) console.error(`\n✗ Stopped at: ${failedStep}`);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failedStep ? 1 : 0);
+
+function read<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return undefined; // that step was never reached
+  }
+}
