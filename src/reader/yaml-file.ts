@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from './problem.ts';
 
 /** A YAML file that was read: its value, and the line of any field in it. */
@@ -28,12 +28,19 @@ export function readYaml(root: string, file: string): YamlFile | { problems: Pro
     lineOf(path) {
       // A field that is missing has no line of its own: the nearest one above it will do.
       for (let depth = path.length; depth > 0; depth--) {
-        const node = document.getIn(path.slice(0, depth), true);
+        const node = keyAt(document, path.slice(0, depth)) ?? document.getIn(path.slice(0, depth), true);
         if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
       }
       return undefined;
     },
   };
+}
+
+/** The name of a field stands where the owner looks for it; its value may begin a line later. */
+function keyAt(document: Document, path: readonly PropertyKey[]): unknown {
+  const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  if (!isMap(parent)) return undefined;
+  return parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))?.key;
 }
 
 function firstLine(message: string): string {

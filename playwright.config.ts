@@ -1,0 +1,37 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './tools/browser.mjs';
+
+const PORT = 4329;
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: /.*\.spec\.ts/,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // As root in a container Chromium has no sandbox of its own; and it should talk to nobody but us.
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node tools/serve.ts',
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT}`,
+    reuseExistingServer: false,
+  },
+});

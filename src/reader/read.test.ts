@@ -1,0 +1,210 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { contentFolder, rightContent, study } from '../../tests/helpers/content-folder.ts';
+import { ContentError } from './problem.ts';
+import { readLibrary } from './read.ts';
+
+type Files = ReturnType<typeof rightContent>;
+let remove = () => {};
+afterEach(() => remove());
+
+/** Reads right content after one thing in it was spoiled; gives back what the owner is told. */
+async function told(spoil: (files: Record<string, unknown>) => void): Promise<string> {
+  const files = rightContent();
+  spoil(files);
+  const folder = await contentFolder(files);
+  remove = folder.remove;
+  const error = await readLibrary(folder.root).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(ContentError);
+  return (error as ContentError).message;
+}
+
+/** Sets a value deep inside one of the files. */
+function set(files: Record<string, unknown>, file: string, path: (string | number)[], value: unknown) {
+  let node = (files as Files)[file] as Record<string | number, unknown>;
+  for (const step of path.slice(0, -1)) node = node[step] as Record<string | number, unknown>;
+  const last = path.at(-1) as string | number;
+  if (value === undefined) delete node[last];
+  else node[last] = value;
+}
+
+test('content without mistakes is read whole', async () => {
+  const folder = await contentFolder(rightContent());
+  remove = folder.remove;
+  const library = await readLibrary(folder.root);
+  expect(Object.keys(library.studies)).toEqual(['alpha', 'beta']);
+  expect(library.studies.alpha?.locked).toBe(false);
+});
+
+describe('bad content is told in a sentence with the file, the field and the mend:', () => {
+  test('an unknown field, with the name that was probably meant', async () => {
+    const message = await told((files) => set(files, 'work.yaml', ['hero', 'greting'], 'Hello'));
+    expect(message).toMatch(
+      /content\/work\.yaml, line \d+, hero\.greting: There is no field called `greting`\. Did you mean `greeting`\?/,
+    );
+  });
+
+  test('an unknown field that resembles nothing, with the fields there are', async () => {
+    const message = await told((files) => set(files, 'fun.yaml', ['zebra'], 1));
+    expect(message).toContain(
+      'There is no field called `zebra`. The fields here are `pageName`, `description`',
+    );
+  });
+
+  test('a missing field, with what it is for', async () => {
+    const message = await told((files) => set(files, 'site.yaml', ['owner', 'role'], undefined));
+    expect(message).toContain(
+      'content/site.yaml, line 1, owner.role: This field is missing. Add it. It is: what you do',
+    );
+  });
+
+  test('a value of the wrong type', async () => {
+    const message = await told((files) => set(files, 'case-studies/alpha/study.yaml', ['tags'], 'WEB'));
+    expect(message).toMatch(
+      /case-studies\/alpha\/study\.yaml, line \d+, tags: This should be a list, but it is text\. Write one item per line/,
+    );
+  });
+
+  test('a picture that does not exist', async () => {
+    const message = await told((files) => set(files, 'about.yaml', ['photo', 'file'], 'me.png'));
+    expect(message).toMatch(
+      /about\.yaml, line \d+, photo\.file: There is no picture content\/me\.png\. Put it there/,
+    );
+  });
+
+  test('a picture too small for its place', async () => {
+    const message = await told((files) => set(files, 'work.yaml', ['hero', 'cover', 'file'], 'narrow.png'));
+    expect(message).toContain(
+      'content/narrow.png is 200 pixels wide, too small for the cover of the Work page. Use one at least 1200 wide.',
+    );
+  });
+
+  test('a picture that is no picture', async () => {
+    const message = await told((files) => set(files, 'about.yaml', ['photo', 'file'], 'broken.png'));
+    expect(message).toContain('content/broken.png is not a picture that can be read. Save it again');
+  });
+
+  test('an empty alt text', async () => {
+    const message = await told((files) => set(files, 'fun.yaml', ['paintings', 0, 'picture', 'alt'], '  '));
+    expect(message).toMatch(
+      /fun\.yaml, line \d+, paintings, item 1, picture, alt: This is empty\. Fill it in\. It is: what someone who cannot see/,
+    );
+  });
+
+  test('a card order that names no study', async () => {
+    const message = await told((files) => set(files, 'work.yaml', ['featured', 'studies'], ['alhpa']));
+    expect(message).toContain(
+      'featured.studies, item 1: There is no case study called alhpa. Did you mean alpha?',
+    );
+  });
+
+  test('a study with two cards', async () => {
+    const message = await told((files) => set(files, 'work.yaml', ['previous', 'studies'], ['alpha']));
+    expect(message).toContain('alpha already has a card on this page. Keep one of the two.');
+  });
+
+  test('two studies with one route', async () => {
+    const message = await told((files) => {
+      files['case-studies/Alpha/study.yaml'] = study('Alpha again');
+    });
+    expect(message).toContain(
+      'The folders Alpha and alpha would share the address /alpha. Rename one of them.',
+    );
+  });
+
+  test('a study whose route is a page’s', async () => {
+    const message = await told((files) => {
+      files['case-studies/about/study.yaml'] = study('About');
+    });
+    expect(message).toContain(
+      'content/case-studies/about: The address /about belongs to a page of the site. Give the folder another name.',
+    );
+  });
+
+  test('a folder name that makes no address', async () => {
+    const message = await told((files) => {
+      files['case-studies/my study!/study.yaml'] = study('Mine');
+    });
+    expect(message).toContain('Use small letters, digits, - and _ only.');
+  });
+
+  test('a study folder without its file', async () => {
+    const message = await told((files) => {
+      files['case-studies/gamma/story.yaml'] = 'title: Gamma';
+    });
+    expect(message).toContain(
+      'content/case-studies/gamma/study.yaml: This file is missing. Add it, or rename story.yaml to study.yaml.',
+    );
+  });
+
+  test('a link to a page that is not there', async () => {
+    const message = await told((files) => set(files, 'about.yaml', ['bio', 0], 'See [fun](/funn).'));
+    expect(message).toMatch(
+      /about\.yaml, line \d+, bio, item 1, item 2: There is no page \/funn on this site\. Did you mean \/fun\?/,
+    );
+  });
+
+  test('a link without an address', async () => {
+    const message = await told((files) => set(files, 'site.yaml', ['navigation', 0, 'href'], 'about'));
+    expect(message).toContain('This is not an address. Write a page of this site (/about)');
+  });
+
+  test('YAML that does not parse, with its line', async () => {
+    const message = await told((files) => {
+      files['fun.yaml'] = 'pageName: Fun\ntitle: "Fun\nintro: []\n';
+    });
+    expect(message).toMatch(
+      /content\/fun\.yaml, line [234]: This is not valid YAML: .+ Close the quote or bracket/,
+    );
+  });
+
+  test('a field written twice', async () => {
+    const message = await told((files) => {
+      files['fun.yaml'] = 'pageName: Fun\npageName: Again\n';
+    });
+    expect(message).toMatch(/content\/fun\.yaml, line 2: This is not valid YAML: .+ Keep one of the two\./);
+  });
+
+  test('a highlight that is not in the headline', async () => {
+    const message = await told((files) => set(files, 'work.yaml', ['hero', 'highlight'], 'UX Designer'));
+    expect(message).toContain('hero.highlight: The headline does not contain this phrase.');
+  });
+
+  test('HTML in a text', async () => {
+    const message = await told((files) => set(files, 'about.yaml', ['bio', 1], 'I <b>draw</b>.'));
+    expect(message).toContain(
+      '*emphasis*, **strong** and [links](/about) only, and this one holds HTML. Take it out.',
+    );
+  });
+
+  test('a date the timeline cannot read', async () => {
+    const message = await told((files) =>
+      set(files, 'about.yaml', ['jobs', 'entries', 0, 'from'], 'last spring'),
+    );
+    expect(message).toContain('jobs.entries, item 1, from: This is not a date the timeline can read.');
+  });
+
+  test('an e-mail address that is none', async () => {
+    const message = await told((files) => set(files, 'site.yaml', ['owner', 'email'], 'ada at example'));
+    expect(message).toContain(
+      'owner.email: This is not an e-mail address. Write one such as name@example.com.',
+    );
+  });
+
+  test('a file that is empty', async () => {
+    const message = await told((files) => {
+      files['fun.yaml'] = '';
+    });
+    expect(message).toContain('content/fun.yaml: This field is empty. Fill it in.');
+  });
+
+  test('several mistakes at once, each on its own line', async () => {
+    const message = await told((files) => {
+      set(files, 'about.yaml', ['photo', 'file'], 'me.png');
+      set(files, 'fun.yaml', ['title'], undefined);
+    });
+    expect(message.split('\n').slice(1).join('|')).toMatch(
+      /^ {2}• content\/.+me\.png.+\| {2}• content\/fun.+missing.+$/,
+    );
+    expect(message).toContain('2 things in the content to mend first');
+  });
+});

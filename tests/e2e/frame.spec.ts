@@ -1,0 +1,198 @@
+import { expect, test } from '@playwright/test';
+import { LAYOUTS, overflow, ROUTES } from '../helpers/pages.ts';
+
+for (const { name, width, height, padding } of LAYOUTS) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the bar is fixed, 64px high, and stays while the page scrolls', async ({ page }) => {
+      await page.goto('/');
+      const bar = page.getByRole('banner');
+      expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+      expect((await bar.boundingBox())?.height).toBe(64);
+      await page.mouse.wheel(0, 800);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      expect((await bar.boundingBox())?.y).toBe(0);
+    });
+
+    test(`the page keeps ${padding}px clear on both sides`, async ({ page }) => {
+      for (const route of ['/', '/fun', '/about']) {
+        await page.goto(route);
+        const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+        const wordmark = await page.getByRole('banner').getByRole('link').first().boundingBox();
+        expect(wordmark?.x).toBe(padding);
+        if (route !== '/about' || name === 'phone') expect(heading?.x).toBe(padding);
+      }
+    });
+
+    test('nothing sticks out to the side', async ({ page }) => {
+      for (const route of [...ROUTES, '/nowhere']) {
+        await page.goto(route);
+        expect(await overflow(page), route).toBe(0);
+      }
+    });
+  });
+}
+
+test('the bar has a wordmark that leads home and four links', async ({ page }) => {
+  await page.goto('/about');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link')).toHaveText(['Mina Alvarado', 'Work', 'Fun', 'About', 'Resume']);
+  await bar.getByRole('link', { name: 'Mina Alvarado' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the link of the current page stays underlined, and only that one', async ({ page }) => {
+  const underlined = async () => {
+    const links = await page.getByRole('banner').getByRole('navigation').getByRole('link').all();
+    const current: string[] = [];
+    for (const link of links) {
+      const isCurrent = (await link.getAttribute('aria-current')) === 'page';
+      const line = await link.locator('span').evaluate((element) => getComputedStyle(element).backgroundSize);
+      expect(line.startsWith('100%')).toBe(isCurrent);
+      if (isCurrent) current.push(await link.innerText());
+    }
+    return current;
+  };
+  for (const [route, expected] of [
+    ['/', ['Work']],
+    ['/fun', ['Fun']],
+    ['/about', ['About']],
+    ['/pledgx', []],
+    ['/nowhere', []],
+  ] as const) {
+    await page.goto(route);
+    expect(await underlined(), route).toEqual(expected);
+  }
+});
+
+test('Resume opens the PDF in a new tab', async ({ page, request }) => {
+  await page.goto('/');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Resume' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('href', '/resume.pdf');
+  const response = await request.get('/resume.pdf');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('application/pdf');
+});
+
+test('each page has the title the spec gives it', async ({ page }) => {
+  for (const [route, title] of [
+    ['/', 'Mina Alvarado | Work'],
+    ['/fun', 'Mina Alvarado | Fun'],
+    ['/about', 'Mina Alvarado | About'],
+    ['/nowhere', 'Page not found'],
+  ] as const) {
+    await page.goto(route);
+    await expect(page).toHaveTitle(title);
+  }
+  await page.goto('/eztax');
+  await expect(page).toHaveTitle(/EZTax/);
+});
+
+test('the footer thanks, names its maker, and gives two ways to get in touch', async ({ page }) => {
+  for (const route of ROUTES) {
+    await page.goto(route);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('Thanks');
+    await expect(footer).toContainText('made by Mina Alvarado');
+    await expect(footer.getByRole('link', { name: 'Email me' })).toHaveAttribute('href', /^mailto:.+@.+/);
+    const linkedin = footer.getByRole('link', { name: 'LinkedIn' });
+    await expect(linkedin).toHaveAttribute('href', /^https:\/\/www\.linkedin\.com\/in\//);
+    await expect(linkedin).toHaveAttribute('target', '_blank');
+    await expect(linkedin).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('the first Tab offers to skip the bar, and does', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('every stop of the Tab key shows where it is', async ({ page }) => {
+  for (const route of ['/', '/about', '/fun', '/nowhere']) {
+    await page.goto(route);
+    for (let stop = 0; stop < 30; stop++) {
+      await page.keyboard.press('Tab');
+      const state = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return 'end';
+        const framed = element.closest('article:has(:focus-visible)') ?? element;
+        const { outlineStyle, outlineWidth } = getComputedStyle(framed);
+        const isShown = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        return isShown ? 'shown' : element.outerHTML.slice(0, 120);
+      });
+      if (state === 'end') break;
+      expect(state, route).toBe('shown');
+    }
+  }
+});
+
+for (const { name, width, height } of [...LAYOUTS, { name: 'small tablet', width: 820, height: 900 }]) {
+  test(`with text at twice its size nothing is lost or cut on a ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const route of [...ROUTES, '/nowhere']) {
+      await page.goto(route);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await overflow(page), route).toBe(0);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, li, dd, dt')]
+          .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden, .skip-link'))
+          .filter((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            return left < -1 || right > innerWidth + 1;
+          })
+          .map((element) => element.textContent?.slice(0, 40)),
+      );
+      expect(cut, route).toEqual([]);
+      const isBarClear = await page.getByRole('banner').evaluate((bar) => {
+        const boxes = [...bar.querySelectorAll<HTMLElement>('a, button')]
+          .filter((element) => element.checkVisibility())
+          .map((element) => element.getBoundingClientRect());
+        return boxes.every((one, index) => boxes.slice(index + 1).every((two) => two.left >= one.right - 1));
+      });
+      expect(isBarClear, `what stands in the bar of ${route} does not overlap`).toBe(true);
+    }
+  });
+}
+
+test('pages cross-fade by CSS alone, and not for those who want less motion', async ({ page }) => {
+  const crossFades = () =>
+    page.evaluate(() => {
+      const holds = (rules: CSSRuleList): boolean =>
+        [...rules].some((rule) => {
+          if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return false;
+          if (rule.constructor.name === 'CSSViewTransitionRule') return true;
+          return 'cssRules' in rule && holds((rule as CSSGroupingRule).cssRules);
+        });
+      return [...document.styleSheets].some((sheet) => holds(sheet.cssRules));
+    });
+  await page.goto('/');
+  expect(await crossFades()).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await crossFades()).toBe(false);
+});
+
+test('a printed page is the document alone', async ({ page }) => {
+  await page.goto('/about');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('in forced colours the current link and the cards are still told apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const label = page.getByRole('banner').getByRole('navigation').locator('[aria-current] span');
+  expect(await label.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline');
+  const card = page.getByRole('article').first();
+  expect(await card.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+});

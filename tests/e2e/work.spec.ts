@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test';
+
+const FEATURED = [
+  { url: '/trakt', tags: ['UX/UI', 'WEB'] },
+  { url: '/interac', tags: ['REDESIGN', 'WEB', 'MOBILE'] },
+];
+const PREVIOUS = [
+  { url: '/pledgx', tags: ['UX/UI', 'WEB'] },
+  { url: '/crypto_insights', tags: ['UX/UI', 'MOBILE'] },
+  { url: '/eztax', tags: ['CONCEPT DEVELOPMENT', 'UX/UI', 'MOBILE'] },
+];
+
+test('the hero greets, highlights “Product Designer”, says Toronto and shows a cover', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Hi, I’m Mina!');
+  const phrase = main.locator('mark');
+  await expect(phrase).toHaveText('Product Designer');
+  const ground = await phrase.evaluate((element) => getComputedStyle(element).backgroundImage);
+  expect(ground).toContain('rgb(244, 190, 53)');
+  await expect(main).toContainText('based in Toronto');
+  await expect(main.getByRole('img').first()).toBeInViewport();
+});
+
+test('featured and previous work stand in the spec’s order with their tags', async ({ page }) => {
+  await page.goto('/');
+  for (const [title, cards] of [
+    ['FEATURED WORK', FEATURED],
+    ['PREVIOUS WORK', PREVIOUS],
+  ] as const) {
+    const shelf = page.locator('section', { has: page.getByRole('heading', { name: title }) });
+    await expect(shelf.getByRole('article')).toHaveCount(cards.length);
+    for (const [index, { url, tags }] of cards.entries()) {
+      const card = shelf.getByRole('article').nth(index);
+      await expect(card.getByRole('listitem')).toHaveText(tags);
+      await expect(card.getByRole('img')).toHaveAttribute('alt', /.{20,}/);
+      await expect(card.getByRole('heading')).not.toBeEmpty();
+      await expect(card.getByRole('paragraph')).not.toBeEmpty();
+      await expect(card.getByRole('link')).toHaveCount(1);
+      await expect(card.getByRole('link')).toContainText('READ MORE');
+      await expect(card.getByRole('link')).toHaveAttribute('href', url);
+    }
+  }
+});
+
+test('a card’s one link tells a screen reader what it is about, and that a locked one needs a password', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(
+    page.getByRole('link', { name: /^READ MORE about One story.+, password needed$/ }),
+  ).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^READ MORE about A first tax return/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /password needed/ })).toHaveCount(2);
+});
+
+test('a click anywhere on a card opens its study', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  const box = await page.getByRole('article').last().boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 40);
+  await expect(page).toHaveURL('/eztax');
+});
+
+test('the arrow of an open card slides on hover; a locked card has a lock that does not move', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const sign = (index: number) => page.getByRole('article').nth(index).getByRole('link').locator('svg');
+  const offset = (index: number) =>
+    sign(index).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
+  await page.getByRole('article').nth(2).hover();
+  await expect.poll(() => offset(2)).toBeGreaterThan(4);
+  await page.getByRole('article').nth(0).hover();
+  await page.waitForTimeout(400);
+  expect(await offset(0)).toBe(0);
+  const lock = await sign(0).innerHTML();
+  expect(await sign(1).innerHTML()).toBe(lock);
+  expect(await sign(2).innerHTML()).not.toBe(lock);
+});
+
+test('on desktop the picture changes sides from card to card', async ({ page }) => {
+  await page.goto('/');
+  const sides = await page.getByRole('article').evaluateAll((cards) =>
+    cards.map((card) => {
+      const picture = card.querySelector('img')?.getBoundingClientRect().left ?? 0;
+      return picture < (card.querySelector('h3')?.getBoundingClientRect().left ?? 0) ? 'left' : 'right';
+    }),
+  );
+  expect(sides).toEqual(['left', 'right', 'left', 'right', 'left']);
+});
+
+for (const width of [390, 1024]) {
+  test(`at ${width}px the picture stands above the words`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    for (const card of await page.getByRole('article').all()) {
+      const picture = await card.getByRole('img').boundingBox();
+      const title = await card.getByRole('heading').boundingBox();
+      expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+    }
+  });
+}
+
+for (const [width, columns] of [
+  [1349, 'one column'],
+  [1350, 'two columns'],
+] as const) {
+  test(`the hero is ${columns} at ${width}px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const words = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const cover = await page.getByRole('main').getByRole('img').first().boundingBox();
+    const isBeside = (cover?.x ?? 0) >= (words?.x ?? 0) + (words?.width ?? 0);
+    expect(isBeside).toBe(columns === 'two columns');
+  });
+}
+
+test('no section grows wider than the spec’s 1200px, even on a very wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 2400, height: 1200 });
+  await page.goto('/');
+  for (const card of await page.getByRole('article').all()) {
+    expect((await card.boundingBox())?.width).toBe(1200);
+  }
+});

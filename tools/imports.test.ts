@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { importProblems, problem } from './imports.ts';
+
+describe('imports', () => {
+  test('of the whole house flow one way', () => {
+    expect(importProblems(process.cwd())).toEqual([]);
+  });
+
+  test('may go down the stairs', () => {
+    expect(problem('src/screens/Work/Work.tsx', '../../ui/Card/Card.tsx')).toBeUndefined();
+    expect(problem('src/ui/Card/Card.tsx', '../Icon/Icon.tsx')).toBeUndefined();
+    expect(problem('src/ui/Card/Card.tsx', 'react')).toBeUndefined();
+  });
+
+  test.each([
+    ['up the stairs', 'src/ui/Card/Card.tsx', '../../screens/Work/Work.tsx'],
+    ['from a block into another', 'src/blocks/Goals/Goals.tsx', '../Team/Team.tsx'],
+    ['from the gate into the blocks', 'src/gate/Gate.tsx', '../blocks/registry.ts'],
+    ['out of the house', 'src/lib/walk.ts', '../../tools/check.ts'],
+    ['from anywhere into the pages', 'src/screens/Work/Work.tsx', '../../pages/index.astro'],
+  ])('never go %s', (_, file, target) => {
+    expect(problem(file, target)).toContain(file);
+  });
+});
