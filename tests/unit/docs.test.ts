@@ -1,0 +1,42 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const documents = ['README.md', ...globSync('docs/**/*.md'), ...globSync('art/**/*.md')];
+const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts as Record<string, string>;
+
+/** Made by commands, so not there in a fresh checkout. */
+const MADE = /^(dist|shots|node_modules|\.cache|\.env|\.art)(\/|$)/;
+/** Put there by the owner, if they like. */
+const OWNERS = ['public/resume.pdf'];
+
+describe.each(documents)('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+
+  test('names only paths that exist', () => {
+    const inCode = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
+    const paths = inCode.filter((code) =>
+      /^\.?[\w@-]+(\/[\w@.[\]-]+)+\/?$|^[\w-]+\.(ts|mjs|json|yaml|md)$/.test(code),
+    );
+    const missing = paths.filter(
+      (path) =>
+        !MADE.test(path) &&
+        !OWNERS.includes(path) &&
+        !path.startsWith('@') &&
+        path !== 'study.yaml' &&
+        !existsSync(path),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('links and pictures lead to files that exist', () => {
+    const targets = [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, target]) => target ?? '');
+    const local = targets.filter((target) => !/^(https?:|mailto:|\/)/.test(target));
+    expect(local.filter((target) => !existsSync(join(dirname(file), target)))).toEqual([]);
+  });
+
+  test('names only commands that exist', () => {
+    const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? '');
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});

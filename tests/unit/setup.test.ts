@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+let root = '';
+
+/** A checkout of nothing but the set-up step, and a machine whose commands we play ourselves. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'setup-'));
+  mkdirSync(join(root, 'tools'));
+  mkdirSync(join(root, 'machine'));
+  for (const file of ['setup.mjs', 'browser.mjs']) cpSync(`tools/${file}`, join(root, 'tools', file));
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ type: 'module', engines: { node: '>=22.19' } }));
+  writeFileSync(join(root, 'package-lock.json'), '{}');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Puts a command on the machine; it notes that it was called. */
+function command(name: string, script: string) {
+  const path = join(root, 'machine', name);
+  writeFileSync(path, `#!/bin/sh\necho "${name} $*" >> "${root}/called"\n${script}\n`);
+  chmodSync(path, 0o755);
+}
+
+const NPM_WORKS = `case "$*" in
+  ci*) mkdir -p "$PWD/node_modules/.bin" ;;
+  install*) printf '#!/bin/sh\\necho v24.1.0\\n' > "$PWD/node_modules/.bin/node"; chmod +x "$PWD/node_modules/.bin/node" ;;
+esac`;
+
+function setUp(...args: string[]) {
+  const result = spawnSync(process.execPath, ['tools/setup.mjs', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { PATH: `${join(root, 'machine')}:/usr/bin:/bin`, HOME: root },
+  });
+  return { ...result, said: `${result.stdout}${result.stderr}` };
+}
+
+const called = () => readFileSync(join(root, 'called'), 'utf8').trim().split('\n');
+
+describe('the set-up step', () => {
+  test('installs packages and says so, then does nothing and says nothing', () => {
+    command('npm', NPM_WORKS);
+    command('node', 'echo v24.0.0');
+    const first = setUp();
+    expect([first.status, first.said]).toEqual([0, expect.stringContaining('Installing packages')]);
+    const second = setUp();
+    expect([second.status, second.said]).toEqual([0, '']);
+    expect(called().filter((line) => line.startsWith('npm'))).toHaveLength(1);
+  });
+
+  test('installs again when the lockfile changed', () => {
+    command('npm', NPM_WORKS);
+    command('node', 'echo v24.0.0');
+    setUp();
+    writeFileSync(join(root, 'package-lock.json'), '{"changed":true}');
+    expect(setUp().said).toContain('Installing packages');
+  });
+
+  test('brings Node 24 in when the Node at hand is too old', () => {
+    command('npm', NPM_WORKS);
+    command('node', 'echo v20.20.2');
+    const first = setUp();
+    expect(first.said).toContain('bringing Node 24 into node_modules');
+    expect(
+      called().some((line) => line.startsWith('npm install --no-save') && line.endsWith('node@24')),
+    ).toBe(true);
+    expect(setUp().said).toBe('');
+  });
+
+  test('says in one sentence what to do when the network is away', () => {
+    command('npm', 'echo "network is away" >&2; exit 1');
+    command('node', 'echo v24.0.0');
+    const { status, said } = setUp();
+    expect(status).toBe(1);
+    expect(said).toContain(
+      '✗ The packages could not be installed: check the network connection, then run this command again.',
+    );
+  });
+
+  test('says what to install when Node 24 cannot be had', () => {
+    command('npm', 'case "$*" in ci*) mkdir -p "$PWD/node_modules/.bin" ;; *) exit 1 ;; esac');
+    command('node', 'echo v20.20.2');
+    const { status, said } = setUp();
+    expect(status).toBe(1);
+    expect(said).toContain('✗ Node 24 could not be brought in: install Node 24 from nodejs.org');
+  });
+
+  test('is content with an installed browser, and looks for one only when asked', () => {
+    command('npm', NPM_WORKS);
+    command('node', 'echo v24.0.0');
+    command('chromium', 'exit 0');
+    expect(setUp('--browser').status).toBe(0);
+    expect(called().some((line) => line.startsWith('npx'))).toBe(false);
+  });
+
+  test('does not take a CHROME_PATH that leads nowhere', () => {
+    command('npm', NPM_WORKS);
+    command('node', 'echo v24.0.0');
+    const result = spawnSync(process.execPath, ['tools/setup.mjs', '--browser'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { PATH: `${join(root, 'machine')}:/usr/bin:/bin`, HOME: root, CHROME_PATH: '/no/such/browser' },
+    });
+    expect(result.status).toBe(1);
+    expect(result.stderr).toContain('✗ CHROME_PATH names no file');
+  });
+});

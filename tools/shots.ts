@@ -1,0 +1,76 @@
+// `npm run shots`: every page at four widths, and one contact sheet per width, in shots/. For looking at.
+import { mkdirSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { readLibrary } from '../src/reader/read.ts';
+import { findBrowser } from './browser.mjs';
+import { createSite } from './serve.ts';
+
+const WIDTHS = [390, 820, 1024, 1440];
+const TILE = { width: 360, height: 2000 };
+const OUT = 'shots';
+
+const { studies } = await readLibrary(process.cwd());
+const routes = ['/', '/fun', '/about', ...Object.keys(studies).map((route) => `/${route}`), '/not-a-page'];
+const asked = process.argv.slice(2);
+const wanted = asked.length > 0 ? routes.filter((route) => asked.includes(route)) : routes;
+
+const server = createSite().listen(0);
+const { port } = server.address() as AddressInfo;
+const executablePath = findBrowser();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT, { recursive: true });
+for (const width of WIDTHS) {
+  const page = await browser.newPage({
+    viewport: { width, height: width < 500 ? 844 : 900 },
+    reducedMotion: 'reduce',
+  });
+  const shots: Buffer[] = [];
+  for (const route of wanted) {
+    await page.goto(`http://localhost:${port}${route}`);
+    await settle(page);
+    const name = route === '/' ? 'work' : route.slice(1);
+    shots.push(await page.screenshot({ fullPage: true, path: `${OUT}/${name}-${width}.png` }));
+  }
+  await page.close();
+  await sheet(shots, `${OUT}/sheet-${width}.png`);
+  console.log(`✓ ${OUT}/sheet-${width}.png and ${wanted.length} pages`);
+}
+await browser.close();
+server.close();
+
+/** Waits until every picture is there, lazy ones too. */
+async function settle(page: Page) {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  const isSettled = () => [...document.images].every((image) => image.complete || !image.hasAttribute('src'));
+  await page.waitForFunction(isSettled);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** The pages side by side at one width; very long ones are cut at the bottom. */
+async function sheet(shots: Buffer[], file: string) {
+  const tiles = await Promise.all(
+    shots.map(async (shot) => {
+      const scaled = await sharp(shot).resize({ width: TILE.width }).toBuffer({ resolveWithObject: true });
+      const height = Math.min(scaled.info.height, TILE.height);
+      return sharp(scaled.data)
+        .extract({ left: 0, top: 0, width: TILE.width, height })
+        .toBuffer({ resolveWithObject: true });
+    }),
+  );
+  let left = 24;
+  const layers = tiles.map(({ data, info }) => {
+    const layer = { input: data, left, top: 24 };
+    left += info.width + 24;
+    return layer;
+  });
+  await sharp({ create: { width: left, height: TILE.height + 48, channels: 3, background: '#c7c7c7' } })
+    .composite(layers)
+    .png()
+    .toFile(file);
+}
