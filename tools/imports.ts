@@ -12,7 +12,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   screens: ['blocks', 'gate', 'ui', 'media', 'vault', 'lib', 'model'],
   blocks: ['ui', 'lib', 'model'],
   gate: ['ui', 'vault', 'lib', 'model'],
-  ui: ['lib', 'model'],
+  ui: ['lib', 'model', 'styles'],
   reader: ['media', 'lib', 'model'],
   resume: ['fonts', 'lib', 'model'],
   media: ['lib', 'model'],

@@ -44,12 +44,18 @@ server.close();
 
 /** Waits until every picture is there, lazy ones too. */
 async function settle(page: Page) {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    scrollTo(0, 0);
+    await document.fonts.ready;
   });
-  const isSettled = () => [...document.images].every((image) => image.complete || !image.hasAttribute('src'));
-  await page.waitForFunction(isSettled);
-  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.naturalWidth > 0 || !image.checkVisibility()),
+  );
 }
 
 /** The pages side by side at one width; very long ones are cut at the bottom. */

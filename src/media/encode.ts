@@ -29,15 +29,16 @@ export async function encodeAll(root: string, jobs: readonly Job[]): Promise<voi
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
-/** The bytes of one sized picture: from the cache if it was ever made, else encoded now. */
+/** The bytes of one file: from the cache if it was ever made, else encoded now. */
 export async function encode(root: string, job: Job): Promise<Buffer<ArrayBuffer>> {
+  if (job.make.kind === 'copy') return readFile(`${root}/${job.master}`);
   const cached = `${root}/${CACHE}/${job.file}`;
   const before = await readFile(cached).catch(() => undefined);
   if (before) return before;
-  const master = await readFile(`${root}/${job.master}`);
+  const { width, format } = job.make;
   const { data } = await sharpService.transform(
-    master,
-    { src: job.master, width: job.width, format: job.format, quality: QUALITY[job.format] },
+    await readFile(`${root}/${job.master}`),
+    { src: job.master, width, format, quality: QUALITY[format] },
     serviceConfig as never,
     undefined as never,
   );

@@ -28,12 +28,18 @@ export async function readMaster(path: string): Promise<Master | undefined> {
 
 export const masterSize = (path: string): Promise<MasterSize | undefined> => readMaster(path);
 
+/** The fingerprint of any file, for an address that changes when its bytes do. */
+export async function fileHash(path: string): Promise<string> {
+  return fingerprint(await readFile(path));
+}
+
+const fingerprint = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+
 async function inspect(path: string): Promise<Master | undefined> {
   const bytes = await readFile(path);
   try {
     const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-    return { width: autoOrient.width, height: autoOrient.height, hash, hasAlpha };
+    return { width: autoOrient.width, height: autoOrient.height, hash: fingerprint(bytes), hasAlpha };
   } catch {
     return undefined;
   }

@@ -1,16 +1,7 @@
 import { posix } from 'node:path';
-import type { PictureRef } from '../model/fields.ts';
-import type { Picture } from '../model/picture.ts';
-import { type Job, planPicture } from './variants.ts';
-
-/** The same data with every picture reference replaced by the picture itself. */
-export type Resolved<T> = T extends PictureRef
-  ? Picture
-  : T extends (infer Item)[]
-    ? Resolved<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: Resolved<T[Key]> }
-      : T;
+import type { PictureRef, VideoRef } from '../model/fields.ts';
+import type { Resolved } from '../model/resolved.ts';
+import { type Job, planPicture, planVideo } from './variants.ts';
 
 /** Resolves all pictures in a document; `jobs` collects the files they need. */
 export async function resolvePictures<T>(
@@ -21,11 +12,22 @@ export async function resolvePictures<T>(
 ): Promise<Resolved<T>> {
   const resolve = async (value: unknown): Promise<unknown> => {
     if (typeof value !== 'object' || value === null) return value;
+    const beside = (file: string) => posix.join(folder, file);
     if (isPictureRef(value)) {
-      const master = posix.join(folder, value.file);
-      const plan = await planPicture(root, { master, place: value.place, alt: value.alt });
+      const { file, portrait, place, alt } = value;
+      const plan = await planPicture(root, {
+        master: beside(file),
+        place,
+        alt,
+        portrait: portrait && beside(portrait),
+      });
       jobs.push(...plan.jobs);
       return plan.picture;
+    }
+    if (isVideoRef(value)) {
+      const plan = await planVideo(root, { mp4: beside(value.mp4), webm: beside(value.webm) });
+      jobs.push(...plan.jobs);
+      return { ...plan.video, poster: await resolve(value.poster) };
     }
     if (Array.isArray(value)) return Promise.all(value.map(resolve));
     const entries = await Promise.all(
@@ -38,4 +40,8 @@ export async function resolvePictures<T>(
 
 export function isPictureRef(value: object): value is PictureRef {
   return 'kind' in value && value.kind === 'picture';
+}
+
+export function isVideoRef(value: object): value is VideoRef {
+  return 'kind' in value && value.kind === 'video';
 }

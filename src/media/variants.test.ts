@@ -28,7 +28,6 @@ describe('a picture', () => {
       'avif 360',
       'avif 640',
       'avif 960',
-      'webp 360',
       'webp 640',
       'webp 960',
     ]);
@@ -56,9 +55,10 @@ describe('a picture', () => {
 
   test('is encoded in the width and format that its name says', async () => {
     const { jobs } = await plan('photo.jpg');
-    for (const job of jobs.filter(({ width }) => width <= 640)) {
+    for (const job of jobs) {
+      if (job.make.kind !== 'picture' || job.make.width > 640) continue;
       const { width, format } = await sharp(await encode(root, job)).metadata();
-      expect([width, format === 'heif' ? 'avif' : format]).toEqual([job.width, job.format]);
+      expect([width, format === 'heif' ? 'avif' : format]).toEqual([job.make.width, job.make.format]);
     }
   });
 

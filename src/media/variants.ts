@@ -1,66 +1,98 @@
 import { posix } from 'node:path';
-import type { Picture } from '../model/picture.ts';
-import { type Place, type PlaceName, places } from '../model/places.ts';
+import type { Picture, PictureVariant, Video } from '../model/picture.ts';
+import { type Place, type PlaceName, PORTRAIT_WIDTHS, places } from '../model/places.ts';
 import { ENCODER_VERSION, type Format } from './encode.ts';
-import { readMaster } from './master.ts';
+import { fileHash, readMaster } from './master.ts';
 
-/** One file to make from a master. */
+/** One file to make from a master: a picture in one size and format, or a film as it is. */
 export interface Job {
   /** Name of the file under /media. */
   file: string;
   /** Path of the master from the project’s root. */
   master: string;
-  width: number;
-  format: Format;
+  make: { kind: 'picture'; width: number; format: Format } | { kind: 'copy' };
 }
 
-export interface PicturePlan {
-  picture: Picture;
-  jobs: Job[];
+interface PictureRequest {
+  master: string;
+  place: PlaceName;
+  alt: string;
+  portrait?: string | undefined;
 }
 
 /** Decides which files a picture needs. Nothing is encoded here. */
 export async function planPicture(
   root: string,
-  request: { master: string; place: PlaceName; alt: string },
-): Promise<PicturePlan> {
-  const master = await readMaster(`${root}/${request.master}`);
-  if (!master) throw new Error(`${request.master} is not a picture that can be read.`);
-  const place: Place = places[request.place];
-  const widths = fittingWidths(place.widths, master.width);
-  const fallbackWidth = widths[Math.min(1, widths.length - 1)] ?? master.width;
-
-  const job = (format: Format, width: number): Job => ({
-    file: `${slug(request.master)}-${master.hash}${ENCODER_VERSION}-${width}.${format}`,
-    master: request.master,
-    width,
-    format,
-  });
-  const sized = (['avif', 'webp'] as const).flatMap((format) => widths.map((width) => job(format, width)));
-  const fallback = job(master.hasAlpha ? 'png' : 'jpeg', fallbackWidth);
-  const full = place.fullWidth ? job('webp', Math.min(place.fullWidth, master.width)) : undefined;
-
+  { master, place: placeName, alt, portrait }: PictureRequest,
+): Promise<{ picture: Picture; jobs: Job[] }> {
+  const place: Place = places[placeName];
+  const wide = await planSizes(root, master, place.widths);
+  const upright = portrait ? await planSizes(root, portrait, PORTRAIT_WIDTHS) : undefined;
+  const fallback = wide.job(wide.hasAlpha ? 'png' : 'jpeg', wide.fallbackWidth);
+  const full = place.fullWidth ? wide.job('webp', Math.min(place.fullWidth, wide.width)) : undefined;
+  const fullWidth = Math.min(place.fullWidth ?? 0, wide.width);
   return {
-    jobs: [...sized, fallback, ...(full ? [full] : [])],
+    jobs: [...wide.jobs, ...(upright?.jobs ?? []), fallback, ...(full ? [full] : [])],
     picture: {
-      alt: request.alt,
-      width: master.width,
-      height: master.height,
+      alt,
+      width: wide.width,
+      height: wide.height,
       sizes: place.sizes,
-      variants: sized.map(({ file, format, width }) => ({
-        format: format as 'avif' | 'webp',
-        width,
-        src: address(file),
-      })),
-      fallback: address(fallback.file),
+      variants: wide.variants,
+      fallback: address(fallback),
+      ...(upright && {
+        portrait: { width: upright.width, height: upright.height, variants: upright.variants },
+      }),
       ...(full && {
         full: {
-          src: address(full.file),
-          width: full.width,
-          height: Math.round((full.width * master.height) / master.width),
+          src: address(full),
+          width: fullWidth,
+          height: Math.round((fullWidth * wide.height) / wide.width),
         },
       }),
     },
+  };
+}
+
+/** A film keeps its bytes; only its address is ours. */
+export async function planVideo(
+  root: string,
+  files: { mp4: string; webm: string },
+): Promise<{ video: Omit<Video, 'poster'>; jobs: Job[] }> {
+  const copy = async (master: string): Promise<Job> => ({
+    file: `${slug(master)}-${await fileHash(`${root}/${master}`)}${posix.extname(master)}`,
+    master,
+    make: { kind: 'copy' },
+  });
+  const mp4 = await copy(files.mp4);
+  const webm = await copy(files.webm);
+  return { video: { mp4: address(mp4), webm: address(webm) }, jobs: [mp4, webm] };
+}
+
+async function planSizes(root: string, path: string, wanted: readonly number[]) {
+  const master = await readMaster(`${root}/${path}`);
+  if (!master) throw new Error(`${path} is not a picture that can be read.`);
+  const widths = fittingWidths(wanted, master.width);
+  const job = (format: Format, width: number): Job => ({
+    file: `${slug(path)}-${master.hash}${ENCODER_VERSION}-${width}.${format}`,
+    master: path,
+    make: { kind: 'picture', width, format },
+  });
+  const fallbackWidth = widths[Math.min(1, widths.length - 1)] ?? master.width;
+  // Nearly every browser takes AVIF: WebP is made in two sizes only, for the few that do not.
+  const webpWidths = [...new Set([fallbackWidth, widths.at(-1) ?? fallbackWidth])];
+  const sized = [
+    ...widths.map((width) => ({ format: 'avif' as const, width })),
+    ...webpWidths.map((width) => ({ format: 'webp' as const, width })),
+  ].map((variant) => ({ ...variant, job: job(variant.format, variant.width) }));
+  return {
+    ...master,
+    fallbackWidth,
+    job,
+    jobs: sized.map((one) => one.job),
+    variants: sized.map(
+      ({ format, width, job: { file } }): PictureVariant => ({ format, width, src: `/media/${file}` }),
+    ),
   };
 }
 
@@ -70,7 +102,7 @@ export function fittingWidths(widths: readonly number[], masterWidth: number): n
   return fitting.length > 0 ? fitting : [masterWidth];
 }
 
-const address = (file: string) => `/media/${file}`;
+const address = ({ file }: Job) => `/media/${file}`;
 
 function slug(path: string): string {
   return posix

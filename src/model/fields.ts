@@ -32,6 +32,8 @@ export interface PictureRef {
   place: PlaceName;
   file: string;
   alt: string;
+  /** A version for phones, where the wide one would be too small to read. */
+  portrait?: string | undefined;
 }
 
 export const picture = (place: PlaceName) =>
@@ -39,9 +41,29 @@ export const picture = (place: PlaceName) =>
     .strictObject({
       file: line('The picture’s file name, relative to this YAML file.'),
       alt: line('What someone who cannot see the picture needs to know from it.'),
+      portrait: line('The file name of an upright version for phones.').optional(),
     })
     .transform((ref): PictureRef => ({ kind: 'picture', place, ...ref }))
     .describe(`The picture for ${places[place].name}: \`file\` and \`alt\`.`);
+
+/** A film as content names it: two encodings, a still to show first, and what it shows in words. */
+export interface VideoRef {
+  kind: 'video';
+  mp4: string;
+  webm: string;
+  poster: PictureRef;
+}
+
+export const video = z
+  .strictObject({
+    mp4: line('The film as MP4 (H.264), relative to this YAML file.'),
+    webm: line('The same film as WebM.'),
+    poster: picture('film'),
+  })
+  .transform((ref): VideoRef => ({ kind: 'video', ...ref }))
+  .describe(
+    'The film: `mp4`, `webm`, and `poster`, the still shown first, whose alt text tells what happens.',
+  );
 
 export const month = (about: string) =>
   z

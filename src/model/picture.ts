@@ -9,6 +9,8 @@ export interface Picture {
   variants: PictureVariant[];
   /** Shown by browsers that know neither AVIF nor WebP. */
   fallback: string;
+  /** The upright version for phones, where there is one. */
+  portrait?: { width: number; height: number; variants: PictureVariant[] };
   /** The large version, where the picture can be enlarged. */
   full?: { src: string; width: number; height: number };
 }
@@ -17,4 +19,11 @@ export interface PictureVariant {
   format: 'avif' | 'webp';
   width: number;
   src: string;
+}
+
+/** A silent film ready to be shown. Its still gives the proportions and says in words what happens. */
+export interface Video {
+  mp4: string;
+  webm: string;
+  poster: Picture;
 }

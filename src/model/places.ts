@@ -20,6 +20,10 @@ const tablet = (shown: string) => `(max-width: ${TABLET_MAX}px) ${shown}`;
 const PHONE_COLUMN = 'calc(100vw - 72px)';
 const TABLET_COLUMN = 'calc(100vw - 200px)';
 
+/** An upright version is shown in the column of a phone, at twice its pixels. */
+export const PORTRAIT_MIN_WIDTH = 800;
+export const PORTRAIT_WIDTHS = [480, 960];
+
 export const places = {
   heroCover: {
     name: 'the cover of the Work page',
@@ -34,7 +38,7 @@ export const places = {
   card: {
     name: 'a project card',
     minWidth: 1200,
-    widths: [360, 640, 960, 1280, 2160],
+    widths: [360, 640, 960, 1440],
     sizes: [phone(PHONE_COLUMN), tablet(TABLET_COLUMN), 'min(660px, calc(55vw - 220px))'].join(', '),
   },
   portrait: {
@@ -54,6 +58,52 @@ export const places = {
       'min(410px, calc(33vw - 150px))',
     ].join(', '),
     fullWidth: 2000,
+  },
+  studyHero: {
+    name: 'the top of a case study',
+    minWidth: 2000,
+    widths: [640, 1280, 1920],
+    sizes: [phone('100vw'), tablet(TABLET_COLUMN), 'min(1280px, calc(100vw - 400px))'].join(', '),
+  },
+  wide: {
+    name: 'a wide picture',
+    minWidth: 1800,
+    widths: [640, 1280, 1920],
+    sizes: [phone(PHONE_COLUMN), tablet(TABLET_COLUMN), 'min(1280px, calc(100vw - 400px))'].join(', '),
+    fullWidth: 2560,
+  },
+  half: {
+    name: 'a picture beside another',
+    minWidth: 1000,
+    widths: [360, 640, 1280],
+    sizes: [phone(PHONE_COLUMN), tablet('calc(50vw - 112px)'), 'min(628px, calc(50vw - 212px))'].join(', '),
+    fullWidth: 1600,
+  },
+  third: {
+    name: 'one of three pictures in a row',
+    minWidth: 800,
+    widths: [360, 640, 960],
+    sizes: [phone(PHONE_COLUMN), tablet('calc(33vw - 80px)'), 'min(410px, calc(33vw - 150px))'].join(', '),
+    fullWidth: 1600,
+  },
+  phone: {
+    name: 'a feature on a phone',
+    minWidth: 1000,
+    widths: [360, 640, 1280],
+    sizes: [phone(PHONE_COLUMN), tablet('calc(45vw - 90px)'), '560px'].join(', '),
+    fullWidth: 1280,
+  },
+  persona: {
+    name: 'a persona’s portrait',
+    minWidth: 600,
+    widths: [320, 640],
+    sizes: [phone('160px'), '280px'].join(', '),
+  },
+  film: {
+    name: 'the still of a film',
+    minWidth: 500,
+    widths: [390, 780, 1440],
+    sizes: [phone(PHONE_COLUMN), tablet(TABLET_COLUMN), 'min(1080px, calc(100vw - 400px))'].join(', '),
   },
 } as const satisfies Record<string, Place>;
 

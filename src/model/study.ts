@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blockSchema } from './blocks/any.ts';
 import { line, paragraph, picture } from './fields.ts';
 
 const infoBlock = z.strictObject({
@@ -24,6 +25,43 @@ export const studySchema = z.strictObject({
     .max(3)
     .optional()
     .describe('What anyone may read of the study while it is locked, written for the purpose.'),
+  hero: picture('studyHero'),
+  summary: z
+    .array(
+      z.strictObject({
+        title: line('For example The problem, What I did, What came of it.'),
+        text: paragraph('One or two sentences.'),
+      }),
+    )
+    .min(2)
+    .max(5)
+    .describe('The study in at most five lines, for someone with thirty seconds.'),
+  facts: z
+    .array(
+      z.strictObject({ value: line('The figure, for example 8 weeks.'), label: line('What it counts.') }),
+    )
+    .min(1)
+    .max(5)
+    .describe('The study’s facts, as figures.'),
+  blocks: z
+    .array(blockSchema)
+    .min(1)
+    .superRefine((blocks, context) => {
+      blocks.forEach((one, index) => {
+        const refuse = (field: string, message: string) =>
+          context.addIssue({ code: 'custom', path: [index, field], message });
+        if (index === 0 && !one.section) {
+          refuse(
+            'section',
+            'The first block starts no section. Add `section:`, a short name for the section list.',
+          );
+        }
+        if (one.section && !one.title) {
+          refuse('title', 'A block that starts a section needs a heading. Add `title:`.');
+        }
+      });
+    })
+    .describe('The study itself: an ordered list of blocks, each with its `type`.'),
 });
 
 export type Study = z.output<typeof studySchema>;

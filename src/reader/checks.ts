@@ -3,9 +3,9 @@ import { posix } from 'node:path';
 import { nearest } from '../lib/nearest.ts';
 import { walk } from '../lib/walk.ts';
 import { masterSize } from '../media/master.ts';
-import { isPictureRef } from '../media/resolve.ts';
+import { isPictureRef, isVideoRef } from '../media/resolve.ts';
 import type { PictureRef } from '../model/fields.ts';
-import { places } from '../model/places.ts';
+import { PORTRAIT_MIN_WIDTH, places } from '../model/places.ts';
 import type { WorkPage } from '../model/work.ts';
 import { fieldName, type Problem } from './problem.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -30,13 +30,26 @@ async function pictureProblem(
   source: YamlFile,
   { ref, path }: FoundPicture,
 ): Promise<Problem | undefined> {
-  const at = place(source, [...path, 'file']);
-  const file = posix.join(posix.dirname(source.file), ref.file);
+  const { name, minWidth } = places[ref.place];
+  const wide = await fileProblem(root, source, [...path, 'file'], ref.file, { name, minWidth });
+  if (wide || !ref.portrait) return wide;
+  const upright = { name: `${name} on phones`, minWidth: PORTRAIT_MIN_WIDTH };
+  return fileProblem(root, source, [...path, 'portrait'], ref.portrait, upright);
+}
+
+async function fileProblem(
+  root: string,
+  source: YamlFile,
+  path: PropertyKey[],
+  named: string,
+  { name, minWidth }: { name: string; minWidth: number },
+): Promise<Problem | undefined> {
+  const at = place(source, path);
+  const file = posix.join(posix.dirname(source.file), named);
   if (!existsSync(`${root}/${file}`)) {
     return { ...at, message: `There is no picture ${file}. Put it there, or correct its name.` };
   }
   const size = await masterSize(`${root}/${file}`);
-  const { name, minWidth } = places[ref.place];
   if (!size) {
     return {
       ...at,
@@ -50,6 +63,23 @@ async function pictureProblem(
     };
   }
   return undefined;
+}
+
+/** A film’s two files must be there; its still is a picture like any other. */
+export function videoProblems(root: string, { source, data }: Checked<unknown>): Problem[] {
+  const problems: Problem[] = [];
+  walk(data, (node, path) => {
+    if (!isVideoRef(node)) return;
+    for (const format of ['mp4', 'webm'] as const) {
+      const file = posix.join(posix.dirname(source.file), node[format]);
+      if (existsSync(`${root}/${file}`) && file.endsWith(`.${format}`)) continue;
+      problems.push({
+        ...place(source, [...path, format]),
+        message: `There is no film ${file} in the form of a .${format} file. Put it there, or correct its name.`,
+      });
+    }
+  });
+  return problems;
 }
 
 interface FoundPicture {

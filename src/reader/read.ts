@@ -13,6 +13,7 @@ import {
   PAGE_ROUTES,
   pictureProblems,
   routeProblems,
+  videoProblems,
 } from './checks.ts';
 import { explain } from './explain.ts';
 import { ContentError, type Problem } from './problem.ts';
@@ -56,7 +57,11 @@ export async function readLibrary(root: string): Promise<Library> {
   ];
   for (const file of files) {
     if (!file) continue;
-    problems.push(...(await pictureProblems(root, file)), ...linkProblems(file, routes));
+    problems.push(
+      ...(await pictureProblems(root, file)),
+      ...videoProblems(root, file),
+      ...linkProblems(file, routes),
+    );
   }
   if (work) problems.push(...orderProblems(work, folders));
 

@@ -35,6 +35,19 @@ const site = {
       'previousPicture',
       'nextPicture',
       'closePicture',
+      'sections',
+      'readingTime',
+      'summary',
+      'inWords',
+      'before',
+      'after',
+      'saw',
+      'changed',
+      'goals',
+      'internalFigures',
+      'pauseFilm',
+      'playFilm',
+      'nextStudy',
       'present',
     ].map(label),
   ),
@@ -108,6 +121,13 @@ export const study = (title: string): Fields => ({
   tags: ['WEB'],
   cover: { file: '../../wide.png', alt: 'A screen' },
   info: [{ title: 'My Role', items: ['Designer'] }],
+  hero: { file: '../../wide.png', alt: 'A wide screen' },
+  summary: [
+    { title: 'The problem', text: 'It was hard.' },
+    { title: 'What I did', text: 'I made it easy.' },
+  ],
+  facts: [{ value: '8 weeks', label: 'of work' }],
+  blocks: [{ type: 'text', section: 'Problem', title: 'It was hard', text: ['Very.'] }],
 });
 
 const blank = (width: number) =>

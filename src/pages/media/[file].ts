@@ -3,7 +3,14 @@ import { getMediaJobs } from '../../content.ts';
 import { encode, encodeAll } from '../../media/encode.ts';
 import type { Job } from '../../media/variants.ts';
 
-const TYPES = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg', png: 'image/png' };
+const TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+};
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const jobs = await getMediaJobs();
@@ -12,4 +19,6 @@ export const getStaticPaths: GetStaticPaths = async () => {
 };
 
 export const GET: APIRoute<{ job: Job }> = async ({ props: { job } }) =>
-  new Response(await encode(process.cwd(), job), { headers: { 'Content-Type': TYPES[job.format] } });
+  new Response(await encode(process.cwd(), job), {
+    headers: { 'Content-Type': TYPES[job.file.split('.').at(-1) ?? ''] ?? 'application/octet-stream' },
+  });

@@ -1,6 +1,6 @@
-import type { Resolved } from '../../media/resolve.ts';
 import type { AboutPage } from '../../model/about.ts';
 import { plainText } from '../../model/inline.ts';
+import type { Resolved } from '../../model/resolved.ts';
 import type { Site } from '../../model/site.ts';
 import { Container } from '../../ui/Container/Container.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';

@@ -1,4 +1,4 @@
-import type { Resolved } from '../../media/resolve.ts';
+import type { Resolved } from '../../model/resolved.ts';
 import type { Site } from '../../model/site.ts';
 import type { Study } from '../../model/study.ts';
 import type { WorkPage } from '../../model/work.ts';

@@ -1,5 +1,6 @@
 import { withBase } from '../../lib/href.ts';
 import type { Picture as PictureData } from '../../model/picture.ts';
+import { mediaQueries } from '../../styles/breakpoints.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {
@@ -11,10 +12,22 @@ interface PictureProps {
 
 /** A picture in the smallest format and size the browser can use. It takes its place before it has loaded. */
 export function Picture({ picture, loading = 'lazy', className }: PictureProps) {
-  const { alt, width, height, sizes, variants, fallback } = picture;
+  const { alt, width, height, sizes, variants, fallback, portrait } = picture;
   return (
     <picture className={styles.root}>
-      {(['avif', 'webp'] as const).map((format) => (
+      {portrait &&
+        FORMATS.map((format) => (
+          <source
+            key={`portrait-${format}`}
+            media={mediaQueries.phone}
+            type={`image/${format}`}
+            srcSet={srcSet(portrait.variants, format)}
+            sizes="calc(100vw - 72px)"
+            width={portrait.width}
+            height={portrait.height}
+          />
+        ))}
+      {FORMATS.map((format) => (
         <source key={format} type={`image/${format}`} srcSet={srcSet(variants, format)} sizes={sizes} />
       ))}
       <img
@@ -30,6 +43,8 @@ export function Picture({ picture, loading = 'lazy', className }: PictureProps) 
     </picture>
   );
 }
+
+const FORMATS = ['avif', 'webp'] as const;
 
 function srcSet(variants: PictureData['variants'], format: string): string {
   return variants

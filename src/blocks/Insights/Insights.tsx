@@ -1,0 +1,11 @@
+import type { BlockProps } from '../../model/resolved.ts';
+import { BlockFrame, itemHeading } from '../../ui/BlockFrame/BlockFrame.tsx';
+import { PointList } from '../../ui/PointList/PointList.tsx';
+
+export function Insights({ insights, ...head }: BlockProps<'insights'>) {
+  return (
+    <BlockFrame head={head}>
+      <PointList points={insights} heading={itemHeading(head)} variant="numbered" />
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,7 @@
+import type { BlockProps } from '../../model/resolved.ts';
+import { BlockFrame } from '../../ui/BlockFrame/BlockFrame.tsx';
+import { FigureRow } from '../../ui/FigureRow/FigureRow.tsx';
+
+export function Problem({ pictures, ...head }: BlockProps<'problem'>) {
+  return <BlockFrame head={head}>{pictures && <FigureRow figures={pictures} />}</BlockFrame>;
+}

@@ -1,0 +1,22 @@
+import type { BlockProps } from '../../model/resolved.ts';
+import { BlockFrame } from '../../ui/BlockFrame/BlockFrame.tsx';
+import { RichText } from '../../ui/RichText/RichText.tsx';
+import styles from './Statistics.module.css';
+
+export function Statistics({ statistics, ...head }: BlockProps<'statistics'>) {
+  return (
+    <BlockFrame head={head}>
+      <ul className={styles.list}>
+        {statistics.map(({ value, label, meaning }) => (
+          <li key={value} className={styles.statistic}>
+            <p className={styles.value}>{value}</p>
+            <p className={styles.label}>{label}</p>
+            <p className={styles.meaning}>
+              <RichText text={meaning} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { BlockProps } from '../../model/resolved.ts';
+import { BlockFrame } from '../../ui/BlockFrame/BlockFrame.tsx';
+import { FigureRow } from '../../ui/FigureRow/FigureRow.tsx';
+import styles from './StyleGuide.module.css';
+
+export function StyleGuide({ swatches, specimens, pictures, ...head }: BlockProps<'styleGuide'>) {
+  return (
+    <BlockFrame head={head}>
+      <ul className={styles.swatches}>
+        {swatches.map(({ name, hex, use }) => (
+          <li key={name}>
+            {/* An attribute of SVG, because the CSP refuses style attributes. */}
+            <svg className={styles.swatch} aria-hidden="true">
+              <rect width="100%" height="100%" fill={hex} />
+            </svg>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.detail}>{hex}</p>
+            <p className={styles.detail}>{use}</p>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.specimens}>
+        {specimens.map(({ name, family, size, sample, use }) => (
+          <li key={name} className={styles.specimen}>
+            <div>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.detail}>{use}</p>
+            </div>
+            <p className={styles.sample} data-family={family} data-size={size}>
+              {sample}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {pictures && (
+        <div className={styles.pictures}>
+          <FigureRow figures={pictures.map((picture) => ({ picture }))} />
+        </div>
+      )}
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BlockProps } from '../../model/resolved.ts';
+import { BlockFrame, itemHeading } from '../../ui/BlockFrame/BlockFrame.tsx';
+import { Figure } from '../../ui/Figure/Figure.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { RichText } from '../../ui/RichText/RichText.tsx';
+import styles from './Tips.module.css';
+
+export function Tips({ tips, picture, ...head }: BlockProps<'tips'>) {
+  const Heading = itemHeading(head);
+  return (
+    <BlockFrame head={head}>
+      <div className={styles.root} data-pictured={picture ? '' : undefined}>
+        {picture && <Figure picture={picture} />}
+        <ul className={styles.tips}>
+          {tips.map(({ title, text, link }) => (
+            <li key={title} className={styles.tip}>
+              <Heading className={styles.title}>{title}</Heading>
+              <p>
+                <RichText text={text} />
+              </p>
+              <p className={styles.link}>
+                <Link href={link.href}>{link.label}</Link>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </BlockFrame>
+  );
+}

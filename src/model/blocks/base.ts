@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { line, paragraph, picture } from '../fields.ts';
+import type { PlaceName } from '../places.ts';
+
+/** Fields every block has. */
+const shared = {
+  section: line('Starts a section: its short name in the section list, for example Research.').optional(),
+  title: line('The heading. It should carry the argument when read alone.').optional(),
+  text: z
+    .array(paragraph('A paragraph of three sentences or fewer.'))
+    .min(1)
+    .optional()
+    .describe('Paragraphs under the heading.'),
+  hideOnPhone: z.boolean().default(false).describe('`true` leaves the block out at phone width.'),
+};
+
+/** A block type: its name, what it is for, and its own fields beside the shared ones. */
+export function block<Type extends string, Shape extends z.ZodRawShape>(
+  type: Type,
+  about: string,
+  shape: Shape,
+) {
+  return z.strictObject({ type: z.literal(type), ...shared, ...shape }).describe(about);
+}
+
+/** A picture with an optional line under it. */
+export const figure = (place: PlaceName) =>
+  z
+    .strictObject({
+      picture: picture(place),
+      caption: line('A line under the picture.').optional(),
+    })
+    .describe('A picture and its caption.');
+
+/** A short heading with a paragraph: the commonest item of a list. */
+export const point = z.strictObject({
+  title: line('The point, in a few words.'),
+  text: paragraph('The point, explained.'),
+});
+
+export const lines = (about: string) => z.array(line('One line.')).min(1).describe(about);

@@ -1,0 +1,35 @@
+import type { Picture as PictureData } from '../../model/picture.ts';
+import type { Site } from '../../model/site.ts';
+import { Container } from '../../ui/Container/Container.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import styles from './NextStudy.module.css';
+
+interface NextStudyProps {
+  next: { route: string; title: string; locked: boolean; cover: PictureData };
+  labels: Pick<Site['labels'], 'nextStudy' | 'locked'>;
+}
+
+/** The way on at the end of a study. */
+export function NextStudy({ next, labels }: NextStudyProps) {
+  return (
+    <Container width="section">
+      <aside className={styles.root} aria-label={labels.nextStudy}>
+        <div className={styles.words}>
+          <p className={styles.label}>{labels.nextStudy}</p>
+          <p className={styles.title}>
+            <Link className={styles.link} href={`/${next.route}`}>
+              {next.title}
+              {next.locked && <span className="visually-hidden">{`, ${labels.locked}`}</span>}
+            </Link>
+          </p>
+          <Icon name={next.locked ? 'lock' : 'arrow'} className={styles.sign} />
+        </div>
+        <div className={styles.image}>
+          <Picture picture={{ ...next.cover, alt: '' }} className={styles.cover} />
+        </div>
+      </aside>
+    </Container>
+  );
+}

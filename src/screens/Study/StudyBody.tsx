@@ -1,0 +1,60 @@
+import { BlockList } from '../../blocks/BlockList.tsx';
+import { readingMinutes } from '../../lib/reading-time.ts';
+import type { ResolvedStudy } from '../../model/resolved.ts';
+import { Container } from '../../ui/Container/Container.tsx';
+import { FactList } from '../../ui/FactList/FactList.tsx';
+import { type LabelSet, LabelsProvider } from '../../ui/Labels/Labels.ts';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import { RichText } from '../../ui/RichText/RichText.tsx';
+import { SectionList } from '../../ui/SectionList/SectionList.tsx';
+import { Viewer } from '../../ui/Viewer/Viewer.tsx';
+import styles from './StudyBody.module.css';
+
+/** What the password protects where a study is locked: everything below the header. */
+export type StudyDocument = Pick<ResolvedStudy, 'hero' | 'summary' | 'facts' | 'blocks'>;
+
+interface StudyBodyProps {
+  document: StudyDocument;
+  labels: LabelSet;
+}
+
+/** Hero, the thirty-second layer, then the blocks. Drawn at build, or in the browser once unlocked. */
+export function StudyBody({ document, labels }: StudyBodyProps) {
+  const { hero, summary, facts, blocks } = document;
+  const sections = blocks.flatMap(({ section }) => (section ? [section] : []));
+  const minutes = readingMinutes({ summary, blocks });
+  return (
+    <LabelsProvider value={labels}>
+      <Container className={styles.hero}>
+        <Picture picture={hero} loading="first" className={styles.heroPicture} />
+      </Container>
+      <div className={styles.root}>
+        <SectionList sections={sections} variant="rail" />
+        <Container>
+          <section className={styles.summary} aria-labelledby="summary">
+            <div className={styles.summaryHead}>
+              <h2 className={styles.summaryTitle} id="summary">
+                {labels.summary}
+              </h2>
+              <p className={styles.minutes}>{labels.readingTime.replace('{minutes}', String(minutes))}</p>
+            </div>
+            <dl className={styles.lines}>
+              {summary.map(({ title, text }) => (
+                <div key={title} className={styles.line}>
+                  <dt className={styles.lineTitle}>{title}</dt>
+                  <dd className={styles.lineText}>
+                    <RichText text={text} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <FactList facts={facts} />
+            <SectionList sections={sections} variant="folded" />
+          </section>
+        </Container>
+        <BlockList blocks={blocks} />
+      </div>
+      <Viewer labels={labels} />
+    </LabelsProvider>
+  );
+}

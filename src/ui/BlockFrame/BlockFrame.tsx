@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { slug } from '../../lib/slug.ts';
+import { plainText, type RichText as Text } from '../../model/inline.ts';
+import { Container } from '../Container/Container.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import styles from './BlockFrame.module.css';
+
+/** The fields every block has. */
+export interface BlockHead {
+  section?: string | undefined;
+  title?: string | undefined;
+  text?: Text[] | undefined;
+  hideOnPhone: boolean;
+}
+
+interface BlockFrameProps {
+  head: BlockHead;
+  /** How wide the block’s own content may grow; its words never exceed the measure of running text. */
+  width?: 'text' | 'image';
+  children?: ReactNode;
+}
+
+/** What all blocks share: heading, paragraphs, anchor, measure, and whether phones show it. */
+export function BlockFrame({ head, width = 'image', children }: BlockFrameProps) {
+  const { section, title, text, hideOnPhone } = head;
+  const Heading = section ? 'h2' : 'h3';
+  return (
+    <section
+      className={styles.root}
+      id={section && slug(section)}
+      data-section={section}
+      data-starts={section ? 'section' : title ? 'part' : 'continuation'}
+      data-hide-on-phone={hideOnPhone || undefined}
+    >
+      <Container>
+        {(title || text) && (
+          <div className={styles.words}>
+            {title && <Heading className={styles.heading}>{title}</Heading>}
+            {text?.map((paragraph) => (
+              <p key={plainText(paragraph)} className={styles.paragraph}>
+                <RichText text={paragraph} />
+              </p>
+            ))}
+          </div>
+        )}
+        {children && (
+          <div className={styles.content} data-width={width}>
+            {children}
+          </div>
+        )}
+      </Container>
+    </section>
+  );
+}
+
+/** The tag for headings inside a block: one step below the block’s own. */
+export function itemHeading({ section, title }: BlockHead): 'h3' | 'h4' {
+  return section || !title ? 'h3' : 'h4';
+}
