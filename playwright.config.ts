@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './tools/browser.mjs';
 
-const PORT = 4329;
+const PORT = Number(process.env.TEST_PORT ?? 4329);
 const executablePath = findBrowser();
 
 export default defineConfig({

@@ -7,7 +7,7 @@ import { importProblems } from './imports.ts';
 const root = process.cwd();
 
 const parts = {
-  types: async () => run('astro', ['check', '--minimumSeverity', 'warning']),
+  types: async () => run('astro', ['check', '--minimumSeverity', 'warning']) && run('tsc', ['-p', 'art']),
   lint: async () => run('biome', ['check', '--error-on-warnings']),
   imports: async () => tell(importProblems(root), 'Imports flow one way.'),
   content: async () => {

@@ -1,0 +1,171 @@
+import { expect, type Page, test } from '@playwright/test';
+import { OPEN_STUDIES, readThrough } from '../helpers/pages.ts';
+
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
+const current = (page: Page) => rail(page).locator('[aria-current]');
+
+for (const route of OPEN_STUDIES) {
+  test.describe(`the study ${route}`, () => {
+    test('opens with what a reader with thirty seconds needs', async ({ page }) => {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const title of ['My Role', 'Timeline', 'Tools']) {
+        await expect(page.getByRole('term').filter({ hasText: title }).first()).toBeVisible();
+      }
+      const summary = page.getByRole('region', { name: 'In thirty seconds' });
+      const lines = await summary.locator('dl').first().locator('dd').count();
+      expect(lines).toBeGreaterThanOrEqual(2);
+      expect(lines).toBeLessThanOrEqual(5);
+      await expect(summary).toContainText(/\d+ min read/);
+    });
+
+    test('has headings in order: one title, and no level skipped', async ({ page }) => {
+      await page.goto(route);
+      const levels = await page
+        .getByRole('main')
+        .getByRole('heading')
+        .evaluateAll((all) => all.map((heading) => Number(heading.tagName.slice(1))));
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      levels.forEach((level, index) => {
+        expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+      });
+    });
+
+    test('lists its sections beside the text and marks the one being read', async ({ page }) => {
+      await page.goto(route);
+      const links = await rail(page).getByRole('link').all();
+      expect(links.length).toBeGreaterThan(5);
+      const third = links[2];
+      await third?.click();
+      await expect(current(page)).toHaveText((await third?.textContent()) ?? '');
+      const target = await third?.getAttribute('href');
+      await expect(
+        page
+          .locator(target ?? '')
+          .getByRole('heading')
+          .first(),
+      ).toBeInViewport();
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect(current(page)).toHaveText((await links.at(-1)?.textContent()) ?? '');
+      await expect(rail(page)).toBeInViewport();
+    });
+
+    test('folds the list on smaller screens', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(route);
+      await expect(rail(page)).toBeHidden();
+      await page.locator('summary', { hasText: 'Sections' }).click();
+      await rail(page).getByRole('link').nth(1).click();
+      await expect(page).toHaveURL(/#.+/);
+    });
+
+    test('shows every picture it has', async ({ page }) => {
+      await page.goto(route);
+      await readThrough(page);
+      const missing = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLImageElement>('main img')]
+            .filter((image) => image.checkVisibility() && image.getAttribute('src'))
+            .filter((image) => {
+              image.loading = 'eager';
+              return image.naturalWidth === 0;
+            })
+            .map(({ alt }) => alt),
+        );
+      await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
+    });
+
+    test('keeps its text at 800px and its pictures at 1280px, however wide the window', async ({ page }) => {
+      await page.setViewportSize({ width: 2200, height: 1200 });
+      await page.goto(route);
+      const widest = (selector: string) =>
+        page
+          .locator(selector)
+          .evaluateAll((all) => Math.max(...all.map((element) => element.getBoundingClientRect().width)));
+      expect(await widest('main h2, main h2 ~ p')).toBeLessThanOrEqual(800);
+      expect(await widest('main img')).toBeLessThanOrEqual(1280);
+    });
+
+    test('ends with the way to the next study', async ({ page }) => {
+      await page.goto(route);
+      const next = page.getByRole('complementary', { name: 'Next case study' });
+      await next.getByRole('link').click();
+      await expect(page).not.toHaveURL(new RegExp(`${route}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    test('prints as a clean document: all sections, no bar, no buttons', async ({ page }) => {
+      await page.goto(route);
+      const sections = await page.locator('[data-section]').count();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(rail(page)).toBeHidden();
+      for (const section of await page.locator('[data-section]').all()) await expect(section).toBeVisible();
+      expect(sections).toBeGreaterThan(5);
+      await expect(page.locator('video').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    });
+  });
+}
+
+test('the study after the last is the first again, and a locked one is marked', async ({ page }) => {
+  await page.goto('/eztax');
+  const next = page.getByRole('complementary', { name: 'Next case study' }).getByRole('link');
+  await expect(next).toHaveAttribute('href', '/trakt');
+  await expect(next).toHaveAccessibleName(/password needed/);
+});
+
+test('a wide picture opens large, and the arrow keys go on to the next', async ({ page }) => {
+  await page.goto('/pledgx');
+  await page
+    .getByRole('link', { name: /^Open large:/ })
+    .first()
+    .click();
+  const viewer = page.getByRole('dialog', { name: 'Picture, large' });
+  await expect(viewer).toBeVisible();
+  const width = () => viewer.getByRole('img').evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  await expect.poll(width).toBeGreaterThan(1280);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.locator('figcaption')).toContainText('2 /');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+});
+
+test('the drawing of a flow is there in words too', async ({ page }) => {
+  await page.goto('/eztax');
+  await page.locator('summary', { hasText: 'The same in words' }).first().click();
+  await expect(page.locator('details[open]').getByRole('listitem').first()).toBeVisible();
+});
+
+test('a film of the app plays in view, and nothing of it is fetched before', async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(mp4|webm)$/.test(request.url())) films.push(request.url());
+  });
+  await page.goto('/crypto_insights', { waitUntil: 'networkidle' });
+  expect(films).toEqual([]);
+  const film = page.locator('video');
+  await film.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => film.evaluate((video) => (video as HTMLVideoElement).currentTime))
+    .toBeGreaterThan(0.2);
+  expect(films.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Pause the film' }).click();
+  await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
+  expect(await film.evaluate((video) => (video as HTMLVideoElement).paused)).toBe(true);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a study is whole: every section, its pictures as plain links, its film too', async ({ page }) => {
+    await page.goto('/crypto_insights');
+    for (const section of await page.locator('[data-section]').all()) await expect(section).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Open large:/ }).first()).toHaveAttribute(
+      'href',
+      /\/media\/.+\.webp$/,
+    );
+    await expect(page.getByRole('link', { name: 'Play the film' })).toHaveAttribute('href', /\.mp4$/);
+  });
+});
