@@ -32,6 +32,7 @@ for (const route of OPEN_STUDIES) {
     });
 
     test('lists its sections beside the text and marks the one being read', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(route);
       const links = await rail(page).getByRole('link').all();
       expect(links.length).toBeGreaterThan(5);
