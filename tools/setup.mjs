@@ -11,6 +11,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'node_modules/.portfolio-setup');
 const wantsBrowser = process.argv.includes('--browser');
 const NODE_TO_INSTALL = 'node@24';
+const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 process.chdir(root);
 installPackages();
@@ -21,7 +22,8 @@ function installPackages() {
   const wanted = fingerprint('package-lock.json', 'package.json');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('Installing packages (a minute or two the first time) …');
-  const done = run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Not `npm ci`: it insists on binaries for every platform in the lockfile, which no one machine needs or has.
+  const done = run('npm', ['install', '--no-save', '--include=dev', ...QUIET]);
   if (!done.ok) {
     stop(
       'The packages could not be installed: check the network connection, then run this command again.',

@@ -25,8 +25,8 @@ function command(name: string, script: string) {
 }
 
 const NPM_WORKS = `case "$*" in
-  ci*) mkdir -p "$PWD/node_modules/.bin" ;;
-  install*) printf '#!/bin/sh\\necho v24.1.0\\n' > "$PWD/node_modules/.bin/node"; chmod +x "$PWD/node_modules/.bin/node" ;;
+  *node@24) printf '#!/bin/sh\\necho v24.1.0\\n' > "$PWD/node_modules/.bin/node"; chmod +x "$PWD/node_modules/.bin/node" ;;
+  install*) mkdir -p "$PWD/node_modules/.bin" ;;
 esac`;
 
 function setUp(...args: string[]) {
@@ -81,7 +81,7 @@ describe('the set-up step', () => {
   });
 
   test('says what to install when Node 24 cannot be had', () => {
-    command('npm', 'case "$*" in ci*) mkdir -p "$PWD/node_modules/.bin" ;; *) exit 1 ;; esac');
+    command('npm', 'case "$*" in *node@24) exit 1 ;; *) mkdir -p "$PWD/node_modules/.bin" ;; esac');
     command('node', 'echo v20.20.2');
     const { status, said } = setUp();
     expect(status).toBe(1);

@@ -23,7 +23,7 @@ interface OutlinePage {
 const outlinePage: z.ZodType<OutlinePage> = z.strictObject({
   page: line('The page’s name.'),
   get pages() {
-    return z.array(outlinePage).min(1).optional();
+    return z.array(outlinePage).min(1).optional().describe('The pages below it.');
   },
 });
 
