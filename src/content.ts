@@ -1,8 +1,12 @@
 import { getCollection, getEntry } from 'astro:content';
+import { encodeAll } from './media/encode.ts';
 import { type Resolved, resolvePictures } from './media/resolve.ts';
+import { documentName, KEYRING, openVault, type SealedFile, sealedFiles } from './media/seal.ts';
 import type { Job } from './media/variants.ts';
 import type { AboutPage } from './model/about.ts';
 import type { FunPage } from './model/fun.ts';
+import { publicPart } from './model/public.ts';
+import type { LockedPage } from './model/sealed.ts';
 import type { Site } from './model/site.ts';
 import type { Study } from './model/study.ts';
 import type { WorkPage } from './model/work.ts';
@@ -53,16 +57,47 @@ export async function getStudies(): Promise<StudyPage[]> {
   );
 }
 
-/** Every picture file the published pages name. */
+/** Every picture file the published pages name; of a locked study, those of its public part. */
 export async function getMediaJobs(): Promise<Job[]> {
   const jobs: Job[] = [];
   for (const name of ['site', 'work', 'about', 'fun'] as const) {
     await resolvePictures(root, 'content', (await main(name)).data, jobs);
   }
   for (const { id, data } of await getCollection('studies')) {
-    await resolvePictures(root, `content/case-studies/${id}`, data, jobs);
+    const shown = data.locked ? publicPart(data) : data;
+    await resolvePictures(root, `content/case-studies/${id}`, shown, jobs);
   }
   return [...new Map(jobs.map((job) => [job.file, job])).values()];
+}
+
+/** Every file under /vault: the locked studies, and the pictures and films that only they show. */
+export async function getSealedFiles(): Promise<SealedFile[]> {
+  const open = new Set((await getMediaJobs()).map(({ file }) => file));
+  const locked = (await getCollection('studies')).filter(({ data }) => data.locked);
+  const studies = await Promise.all(
+    locked.map(async ({ id, data }) => {
+      const jobs: Job[] = [];
+      const document = await resolvePictures(root, `content/case-studies/${id}`, data, jobs);
+      return { route: id, document, jobs: jobs.filter(({ file }) => !open.has(file)) };
+    }),
+  );
+  if (import.meta.env.PROD) {
+    await encodeAll(
+      root,
+      studies.flatMap(({ jobs }) => jobs),
+    );
+  }
+  return sealedFiles(root, studies);
+}
+
+/** What the page of a locked study must know to open it. */
+export async function getLockedPage(route: string): Promise<LockedPage> {
+  const { digest } = await openVault(root);
+  return {
+    folder: '/vault',
+    keyring: { name: KEYRING, digest },
+    document: await documentName(root, route),
+  };
 }
 
 async function main<Name extends 'site' | 'work' | 'about' | 'fun'>(name: Name) {

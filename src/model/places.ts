@@ -55,6 +55,19 @@ export const places = {
     ].join(', '),
     fullWidth: 2000,
   },
+  studyHero: {
+    name: 'the top of a case study',
+    minWidth: 2000,
+    widths: [640, 960, 1280, 2560],
+    sizes: [phone('100vw'), tablet(TABLET_COLUMN), 'min(1280px, calc(100vw - 400px))'].join(', '),
+  },
+  wide: {
+    name: 'a wide picture',
+    minWidth: 1800,
+    widths: [640, 960, 1280, 2560],
+    sizes: [phone(PHONE_COLUMN), tablet(TABLET_COLUMN), 'min(1280px, calc(100vw - 400px))'].join(', '),
+    fullWidth: 2560,
+  },
 } as const satisfies Record<string, Place>;
 
 export type PlaceName = keyof typeof places;

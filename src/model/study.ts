@@ -24,6 +24,29 @@ export const studySchema = z.strictObject({
     .max(3)
     .optional()
     .describe('What anyone may read of the study while it is locked, written for the purpose.'),
+  // A stand-in until the blocks land: enough of a study to be worth locking.
+  hero: picture('studyHero').optional(),
+  summary: z
+    .array(
+      z.strictObject({
+        title: line('For example The problem, What I did, What came of it.'),
+        text: paragraph('One or two sentences.'),
+      }),
+    )
+    .optional()
+    .describe('The study in at most five lines, for someone with thirty seconds.'),
+  blocks: z
+    .array(
+      z.strictObject({
+        type: z.literal('picture'),
+        section: line('Starts a section.').optional(),
+        title: line('The heading.'),
+        text: z.array(paragraph('A paragraph.')).min(1),
+        figure: z.strictObject({ picture: picture('wide'), caption: line('A line under the picture.') }),
+      }),
+    )
+    .optional()
+    .describe('The study itself.'),
 });
 
 export type Study = z.output<typeof studySchema>;

@@ -59,7 +59,12 @@ describe('the keyring', { timeout: 60_000 }, async () => {
   });
 
   test('is refused when it is cut, longer, or not a keyring', () => {
-    for (const wrong of [bytes.slice(0, 40), concat(bytes, Uint8Array.of(0)), utf8('<!doctype html>'), new Uint8Array()]) {
+    for (const wrong of [
+      bytes.slice(0, 40),
+      concat(bytes, Uint8Array.of(0)),
+      utf8('<!doctype html>'),
+      new Uint8Array(),
+    ]) {
       expect(() => readKeyring(wrong)).toThrow(AlteredError);
     }
   });

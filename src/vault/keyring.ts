@@ -33,7 +33,8 @@ export async function makeKeyring(
   ways: { hash: string; secrets: readonly Bytes[] },
   random: Random = systemRandom,
 ): Promise<Bytes> {
-  if (ways.secrets.length > MOST_LINKS) throw new RangeError(`There is room for ${MOST_LINKS} private links.`);
+  if (ways.secrets.length > MOST_LINKS)
+    throw new RangeError(`There is room for ${MOST_LINKS} private links.`);
   const salt = random(SALT);
   const password = await wrap(await passwordKeys(ways.hash, salt), contentKey, random);
   const links: Bytes[] = [];
@@ -52,7 +53,10 @@ export function readKeyring(bytes: Bytes): Keyring {
     throw new AlteredError('This is not a keyring.');
   }
   let at = HEADER.length;
-  const take = (length: number) => bytes.slice(at, (at += length));
+  const take = (length: number) => {
+    at += length;
+    return bytes.slice(at - length, at);
+  };
   const salt = take(SALT);
   const password = { mark: take(VERIFIER), wrapped: take(WRAPPED) };
   at = FIXED;

@@ -40,7 +40,10 @@ async function expand(
     info: utf8(`portfolio vault 1 ${purpose} ${use}`),
   });
   const [wrapping, mark] = await Promise.all([
-    crypto.subtle.deriveKey(from('key'), base, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
+    crypto.subtle.deriveKey(from('key'), base, { name: 'AES-GCM', length: 256 }, false, [
+      'encrypt',
+      'decrypt',
+    ]),
     crypto.subtle.deriveBits(from('mark'), base, markLength * 8),
   ]);
   return { wrapping, mark: new Uint8Array(mark) };

@@ -12,6 +12,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const SECRET = 'AAECAwQFBgcICQoLDA0ODw';
 const OTHER = 'EBESExQVFhcYGRobHB0eHw';
 const hash = await hashPassword('correct horse');
+const hashOfNothing = await hashPassword('');
 const read = (env: Record<string, string>) => readGateSettings(root, env);
 
 describe('without settings', () => {
@@ -35,9 +36,15 @@ describe('GATE_SHA384', () => {
   test('is read from .env, and the environment wins over it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'settings-env-'));
     writeFileSync(join(folder, '.env'), `GATE_SHA384=${hash}\nGATE_LINKS="Some company=${SECRET}"\n`);
-    expect(readGateSettings(folder, {})).toMatchObject({ hash, links: [{ name: 'Some company', secret: SECRET }] });
+    expect(readGateSettings(folder, {})).toMatchObject({
+      hash,
+      links: [{ name: 'Some company', secret: SECRET }],
+    });
     const other = hash.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
-    expect(readGateSettings(folder, { GATE_SHA384: other, GATE_LINKS: '' })).toMatchObject({ hash: other, links: [] });
+    expect(readGateSettings(folder, { GATE_SHA384: other, GATE_LINKS: '' })).toMatchObject({
+      hash: other,
+      links: [],
+    });
     rmSync(folder, { recursive: true });
   });
 
@@ -49,7 +56,7 @@ describe('GATE_SHA384', () => {
     ['a SHA-256 hash', 'a'.repeat(64), 'has 64 characters instead of 96'],
     ['in capitals', hash.toUpperCase(), 'has capital letters'],
     ['quoted twice', `"${hash}"`, 'is not a hash'],
-    ['the hash of nothing', await hashPassword(''), 'is the hash of no password at all'],
+    ['the hash of nothing', hashOfNothing, 'is the hash of no password at all'],
   ])('stops the build when it is %s', (_, value, fault) => {
     expect(() => read({ GATE_SHA384: value })).toThrow(`GATE_SHA384 ${fault}. It is the SHA-384 hash`);
     expect(() => read({ GATE_SHA384: value })).toThrow('npm run gate');
@@ -80,7 +87,12 @@ describe('GATE_LINKS', () => {
     ['a short secret', `A=${SECRET.slice(1)}`, 1, 'the secret is not 16 bytes'],
     ['a long secret', `A=${SECRET}AA`, 1, 'the secret is not 16 bytes'],
     ['a secret in plain base64', `A=${'+'.repeat(22)}`, 1, 'the secret is not 16 bytes'],
-    ['a secret that is not written as its bytes are', `A=${SECRET.slice(0, -1)}x`, 1, 'the secret is not 16 bytes'],
+    [
+      'a secret that is not written as its bytes are',
+      `A=${SECRET.slice(0, -1)}x`,
+      1,
+      'the secret is not 16 bytes',
+    ],
     ['a trailing comma', `A=${SECRET},`, 2, 'it is empty'],
     ['a name twice', `A=${SECRET},A=${OTHER}`, 2, 'this name was there before'],
     ['a secret twice', `A=${SECRET},B=${SECRET}`, 2, 'this secret was there before'],

@@ -65,7 +65,7 @@ function checkHash(value: string | undefined): string {
 export function readLinks(value: string): PrivateLink[] {
   if (value.trim() === '') return [];
   const links: PrivateLink[] = [];
-  value.split(',').forEach((entry, index) => {
+  for (const [index, entry] of value.split(',').entries()) {
     const refuse = (fault: string): never => {
       throw new GateSettingsError(
         `GATE_LINKS, entry ${index + 1}: ${fault}. Each entry is name=secret, and commas stand between them. ` +
@@ -85,6 +85,6 @@ export function readLinks(value: string): PrivateLink[] {
     if (links.some((link) => link.name === name)) refuse('this name was there before');
     if (links.some((link) => link.secret === secret)) refuse('this secret was there before');
     links.push({ name, secret, bytes });
-  });
+  }
   return links;
 }

@@ -39,7 +39,9 @@ describe('format 1', { timeout: 60_000 }, () => {
   test('seals a file to the same bytes as ever', async () => {
     const file = { type: 'text/plain', bytes: utf8('Nobody reads this without the password.') };
     const sealed = await sealFile(await importContentKey(contentKey), 'a.bin', file, counting());
-    expect(toHex(sealed.subarray(0, 48))).toBe('564c5401000102030405060708090a0b4702d63ccf91a763f96ee7e7d0801623ecb4e850895b2d19590396a5690169c1');
+    expect(toHex(sealed.subarray(0, 48))).toBe(
+      '564c5401000102030405060708090a0b4702d63ccf91a763f96ee7e7d0801623ecb4e850895b2d19590396a5690169c1',
+    );
     expect(sealed.length).toBe(4 + 12 + 16_384 + 16);
     expect(sha256(sealed)).toBe('aceeacd58ddd808980ed1224f6c16fbc5add15277b6f9f4a327dd2dc707aa2ee');
 
@@ -63,7 +65,12 @@ describe('format 1', { timeout: 60_000 }, () => {
     const expand = (from: Uint8Array, info: string, length: number) =>
       Buffer.from(hkdfSync('sha256', from, salt, `portfolio vault 1 ${info}`, length));
     const unwrap = (mark: Uint8Array, wrapped: Uint8Array, key: Uint8Array) =>
-      decrypt(key, wrapped.subarray(0, 12), wrapped.subarray(12), Buffer.concat([Buffer.from('KEY\u0001'), mark]));
+      decrypt(
+        key,
+        wrapped.subarray(0, 12),
+        wrapped.subarray(12),
+        Buffer.concat([Buffer.from('KEY\u0001'), mark]),
+      );
 
     const verifier = expand(master, 'password mark', 32);
     expect(toHex(keyring.subarray(20, 52))).toBe(verifier.toString('hex'));

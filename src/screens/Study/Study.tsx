@@ -7,8 +7,10 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import styles from './Study.module.css';
 
+type PublicStudy = Pick<Resolved<StudyData>, 'title' | 'description' | 'info' | 'cover' | 'teaser'>;
+
 /** The public part of a case study: its header, its cover and, while it is locked, its teaser. */
-export function Study({ study }: { study: Resolved<StudyData> }) {
+export function Study({ study }: { study: PublicStudy }) {
   return (
     <Container className={styles.root}>
       <header className={styles.header}>
