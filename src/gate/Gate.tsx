@@ -52,9 +52,7 @@ export function Gate({ page, title, words, email, loadDrawing, children }: GateP
         <Unlocked opened={opened} words={words} hasMediaFailed={hasMediaFailed} />
       ) : (
         <>
-          <div className={styles.teaser} inert>
-            {children}
-          </div>
+          <div inert>{children}</div>
           <div className={styles.overlay} role="dialog" aria-modal="true" aria-labelledby="gate-title">
             <div className={styles.panel}>
               <a className={styles.close} href={withBase('/')}>

@@ -15,11 +15,11 @@ async function opens(key: CryptoKey | undefined): Promise<boolean> {
   return Boolean(key && (await openFile(key, 'a', sealed)));
 }
 
-// The slow derivation is slow on purpose, and slower still on a busy machine.
-describe('the keyring', { timeout: 60_000 }, async () => {
-  const bytes = await makeKeyring(contentKey, { hash: await hashPassword(PASSWORD), secrets });
-  const keyring = readKeyring(bytes);
+const bytes = await makeKeyring(contentKey, { hash: await hashPassword(PASSWORD), secrets });
+const keyring = readKeyring(bytes);
 
+// The slow derivation is slow on purpose, and slower still on a busy machine.
+describe('the keyring', { timeout: 60_000 }, () => {
   test('gives the content key to the password', async () => {
     expect(await opens(await openWithPassword(keyring, await hashPassword(PASSWORD)))).toBe(true);
   });

@@ -79,7 +79,7 @@ export function readLinks(value: string): PrivateLink[] {
     const secret = entry.slice(at + 1).trim();
     const bytes = fromBase64url(secret);
     if (name === '') refuse('the name is missing');
-    if (!bytes || bytes.length !== 16) {
+    if (bytes?.length !== 16) {
       return refuse('the secret is not 16 bytes written as 22 characters of base64url');
     }
     if (links.some((link) => link.name === name)) refuse('this name was there before');
