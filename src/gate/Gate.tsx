@@ -3,7 +3,7 @@ import { withBase } from '../lib/href.ts';
 import type { LockedPage } from '../model/sealed.ts';
 import type { Site } from '../model/site.ts';
 import { Icon } from '../ui/Icon/Icon.tsx';
-import { takeEarly } from './early.ts';
+import { takeEarly, takeOver } from './early.ts';
 import styles from './Gate.module.css';
 import { GateForm } from './GateForm.tsx';
 import type { GateState } from './states.ts';
@@ -34,6 +34,7 @@ export function Gate({ page, title, words, email, loadDrawing, children }: GateP
   useBackground(isOpen);
   useEscape(!isOpen);
   useEffect(() => {
+    takeOver();
     if (takeEarly('submitted')) submit({ way: 'password', text: field.current?.value ?? '' });
   }, [submit]);
   useEffect(() => {

@@ -4,6 +4,8 @@ export interface Early {
   secret?: string;
   /** The form was sent before the island had loaded. */
   submitted?: boolean;
+  /** The island has loaded, and looks after the form itself. */
+  ready?: boolean;
 }
 
 /** Told when a private link is followed while the page is open. */
@@ -27,9 +29,13 @@ export const EARLY_SCRIPT = [
   `dispatchEvent(new Event('${LINK_EVENT}'))}`,
   'take();',
   "addEventListener('hashchange',take);",
-  "addEventListener('submit',function(e){if(e.target.matches('[data-gate-form]')){e.preventDefault();gate.submitted=true}},true)",
+  "addEventListener('submit',function(e){if(!gate.ready&&e.target.matches('[data-gate-form]')){e.preventDefault();gate.submitted=true}},true)",
   '})()',
 ].join('');
+
+export function takeOver(): void {
+  if (globalThis.gate) globalThis.gate.ready = true;
+}
 
 /** Gives one of them away, and keeps no copy. */
 export function takeEarly<Name extends keyof Early>(name: Name): Early[Name] {
