@@ -38,7 +38,7 @@ export function takeOver(): void {
 }
 
 /** Gives one of them away, and keeps no copy. */
-export function takeEarly<Name extends keyof Early>(name: Name): Early[Name] {
+export function takeEarly<Name extends keyof Early>(name: Name): Early[Name] | undefined {
   const value = globalThis.gate?.[name];
   delete globalThis.gate?.[name];
   return value;
