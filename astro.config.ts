@@ -3,6 +3,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { pageFont } from './src/fonts/subset.ts';
 import { readSettings } from './src/reader/settings.ts';
 import { mediaQueries } from './src/styles/breakpoints.ts';
+import { gate } from './src/vault/integration.ts';
 
 const root = import.meta.dirname;
 const settings = readSettings(root);
@@ -24,7 +25,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react()],
+  integrations: [react(), gate()],
   fonts: [await typeface('Kumbh Sans', '--font-kumbh-sans'), await typeface('Lexend', '--font-lexend')],
   security: {
     csp: {

@@ -1,9 +1,13 @@
 import { getCollection, getEntry } from 'astro:content';
+import { encodeAll } from './media/encode.ts';
 import { resolvePictures } from './media/resolve.ts';
+import { documentName, KEYRING, openVault, type SealedFile, sealedFiles } from './media/seal.ts';
 import type { Job } from './media/variants.ts';
 import type { AboutPage } from './model/about.ts';
 import type { FunPage } from './model/fun.ts';
+import { publicPart } from './model/public.ts';
 import type { Resolved } from './model/resolved.ts';
+import type { LockedPage } from './model/sealed.ts';
 import type { Site } from './model/site.ts';
 import type { Study } from './model/study.ts';
 import type { WorkPage } from './model/work.ts';
@@ -66,19 +70,47 @@ export async function getStudyPages(): Promise<StudyPage[]> {
   return sorted.map((study, index) => ({ study, next: sorted[(index + 1) % sorted.length] ?? study }));
 }
 
-/** Every picture file the published pages name. */
+/** Every picture file the published pages name; of a locked study, those of its public part. */
 export async function getMediaJobs(): Promise<Job[]> {
   const jobs: Job[] = [];
   for (const name of ['site', 'work', 'about', 'fun'] as const) {
     await resolvePictures(root, 'content', (await main(name)).data, jobs);
   }
   for (const { id, data } of await getCollection('studies')) {
-    // Of a locked study only the card and the teaser are published; while editing, all of it is shown.
-    const { cover, teaser } = data;
-    const isReadable = !data.locked || import.meta.env.DEV;
-    await resolvePictures(root, `content/case-studies/${id}`, isReadable ? data : { cover, teaser }, jobs);
+    const shown = data.locked ? publicPart(data) : data;
+    await resolvePictures(root, `content/case-studies/${id}`, shown, jobs);
   }
   return [...new Map(jobs.map((job) => [job.file, job])).values()];
+}
+
+/** Every file under /vault: the locked studies, and the pictures and films that only they show. */
+export async function getSealedFiles(): Promise<SealedFile[]> {
+  const open = new Set((await getMediaJobs()).map(({ file }) => file));
+  const locked = (await getCollection('studies')).filter(({ data }) => data.locked);
+  const studies = await Promise.all(
+    locked.map(async ({ id, data }) => {
+      const jobs: Job[] = [];
+      const document = await resolvePictures(root, `content/case-studies/${id}`, data, jobs);
+      return { route: id, document, jobs: jobs.filter(({ file }) => !open.has(file)) };
+    }),
+  );
+  if (import.meta.env.PROD) {
+    await encodeAll(
+      root,
+      studies.flatMap(({ jobs }) => jobs),
+    );
+  }
+  return sealedFiles(root, studies);
+}
+
+/** What the page of a locked study must know to open it. */
+export async function getLockedPage(route: string): Promise<LockedPage> {
+  const { digest } = await openVault(root);
+  return {
+    folder: '/vault',
+    keyring: { name: KEYRING, digest },
+    document: await documentName(root, route),
+  };
 }
 
 async function main<Name extends 'site' | 'work' | 'about' | 'fun'>(name: Name) {

@@ -6,7 +6,7 @@ import ts from 'typescript';
 /** Room → the rooms it may import from, besides itself. */
 const ALLOWED: Record<string, readonly string[]> = {
   pages: ['layouts', 'screens', 'content', 'media', 'vault', 'resume', 'ui', 'lib', 'model'],
-  layouts: ['content', 'ui', 'lib', 'model', 'styles'],
+  layouts: ['content', 'gate', 'ui', 'lib', 'model', 'styles'],
   content: ['media', 'vault', 'reader', 'lib', 'model'],
   'content.config': ['reader', 'model'],
   screens: ['blocks', 'gate', 'ui', 'media', 'vault', 'lib', 'model'],
@@ -15,7 +15,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   ui: ['lib', 'model', 'styles'],
   reader: ['media', 'lib', 'model'],
   resume: ['fonts', 'lib', 'model'],
-  media: ['lib', 'model'],
+  media: ['vault', 'lib', 'model'],
   vault: ['model'],
   fonts: [],
   lib: ['model'],

@@ -16,7 +16,7 @@ const steps: [string, string, string[], Record<string, string>?][] = [
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
   ],
-  ['Production build', 'astro', ['build']],
+  ['Production build', 'node', ['tools/build-for-tests.ts']],
   ['Output and browser tests', 'playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }],
 ];
 

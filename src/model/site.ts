@@ -77,6 +77,31 @@ export const siteSchema = z.strictObject({
       home: line('The words of the link back to the Work page.'),
     })
     .describe('The wording of the not-found page.'),
+  gate: z
+    .strictObject({
+      title: line('The heading over the password field.'),
+      prompt: line('What to do, under the heading; {message} stands for the mail link.'),
+      message: line('The words of the mail link in the prompt.'),
+      field: line('The name of the password field for screen readers.'),
+      account: line('What password managers file the password under.'),
+      unlock: line('The word on the button.'),
+      show: line('The button that shows the typed password.'),
+      hide: line('The button that hides it again.'),
+      close: line('The close icon’s name: it leads home.'),
+      checking: line('What screen readers hear while the password is checked; the button shows it too.'),
+      wrong: line('A wrong password.'),
+      linkRevoked: line('A private link that does not open the study (any more).'),
+      failed: line('The study could not be downloaded.'),
+      retry: line('The button that tries the download again.'),
+      altered: line('What was downloaded is not what was published.'),
+      reload: line('The button that loads the page anew.'),
+      insecure: line('The browser offers no encryption here; {message} stands for the mail link.'),
+      noScript: line('JavaScript is switched off; {message} stands for the mail link.'),
+      open: line('What screen readers hear once the study is open.'),
+      mediaFailed: line('Some pictures or films of the open study could not be downloaded.'),
+      subject: line('The subject of the mail; {title} stands for the study’s title.'),
+    })
+    .describe('The wording of the password overlay on locked studies.'),
 });
 
 export type Site = z.output<typeof siteSchema>;

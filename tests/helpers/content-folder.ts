@@ -65,6 +65,31 @@ const site = {
     retry: 'RETRY',
     home: 'Home',
   },
+  gate: Object.fromEntries(
+    [
+      'title',
+      'prompt',
+      'message',
+      'field',
+      'account',
+      'unlock',
+      'show',
+      'hide',
+      'close',
+      'checking',
+      'wrong',
+      'linkRevoked',
+      'failed',
+      'retry',
+      'altered',
+      'reload',
+      'insecure',
+      'noScript',
+      'open',
+      'mediaFailed',
+      'subject',
+    ].map(label),
+  ),
 };
 
 const entry = {

@@ -10,7 +10,9 @@ class BankSelectorElement extends HTMLElement {
     const prepare = ({ target }: Event) => {
       const bank = (target as Element).closest<HTMLElement>('[data-bank]')?.dataset.bank;
       const image = this.querySelector<HTMLImageElement>(`[data-dashboard="${bank}"] img`);
-      if (image) image.loading = 'eager';
+      if (!image) return;
+      image.loading = 'eager';
+      image.dispatchEvent(new Event('wanted'));
     };
     this.addEventListener('pointerover', prepare, { signal });
     this.addEventListener('focusin', prepare, { signal });

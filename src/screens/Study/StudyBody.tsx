@@ -7,7 +7,6 @@ import { type LabelSet, LabelsProvider } from '../../ui/Labels/Labels.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import { SectionList } from '../../ui/SectionList/SectionList.tsx';
-import { Viewer } from '../../ui/Viewer/Viewer.tsx';
 import styles from './StudyBody.module.css';
 
 /** What the password protects where a study is locked: everything below the header. */
@@ -54,7 +53,6 @@ export function StudyBody({ document, labels }: StudyBodyProps) {
         </Container>
         <BlockList blocks={blocks} />
       </div>
-      <Viewer labels={labels} />
     </LabelsProvider>
   );
 }

@@ -50,6 +50,8 @@ class FilmPlayer extends HTMLElement {
 
     stage.querySelector('img')?.addEventListener('load', look, { signal });
     document.addEventListener('visibilitychange', look, { signal });
+    // A sealed film gets its source late, when it may be in view already.
+    video.addEventListener('loadstart', () => this.#state === 'playing' && look(), { signal });
     button.addEventListener('click', () => send('toggle'), { signal });
     video.addEventListener(
       'click',

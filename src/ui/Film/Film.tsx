@@ -1,15 +1,19 @@
 import { withBase } from '../../lib/href.ts';
 import type { Video } from '../../model/picture.ts';
+import { sealedName } from '../../model/sealed.ts';
 import { type Device, DeviceFrame } from '../DeviceFrame/DeviceFrame.tsx';
 import { useLabels } from '../Labels/Labels.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './Film.module.css';
+import { about, SealedVideo } from './SealedVideo.tsx';
 
 interface FilmProps {
   film: Video;
   device: Device;
   caption?: string | undefined;
 }
+
+const VIDEO = { preload: 'none', muted: true, loop: true, playsInline: true } as const;
 
 /**
  * A short silent film in a device. Its still lies underneath, always there; nothing of the film is fetched until it
@@ -24,19 +28,14 @@ export function Film({ film, device, caption }: FilmProps) {
         <DeviceFrame device={device}>
           <div className={styles.stage} data-film>
             <Picture picture={poster} className={styles.still} />
-            <video
-              className={styles.film}
-              width={poster.width}
-              height={poster.height}
-              aria-label={poster.alt}
-              preload="none"
-              muted
-              loop
-              playsInline
-            >
-              <source src={withBase(webm)} type="video/webm" />
-              <source src={withBase(mp4)} type="video/mp4" />
-            </video>
+            {sealedName(mp4) ? (
+              <SealedVideo film={film} {...VIDEO} className={styles.film} />
+            ) : (
+              <video {...VIDEO} {...about(film)} className={styles.film}>
+                <source src={withBase(webm)} type="video/webm" />
+                <source src={withBase(mp4)} type="video/mp4" />
+              </video>
+            )}
             <button className={styles.button} type="button" hidden data-film-toggle>
               <span className={styles.whenPlaying}>
                 <span className="visually-hidden">{labels.pauseFilm}</span>

@@ -1,7 +1,9 @@
 import { withBase } from '../../lib/href.ts';
 import type { Picture as PictureData } from '../../model/picture.ts';
+import { sealedName } from '../../model/sealed.ts';
 import { mediaQueries } from '../../styles/breakpoints.ts';
 import styles from './Picture.module.css';
+import { SealedPicture } from './SealedPicture.tsx';
 
 interface PictureProps {
   picture: PictureData;
@@ -13,6 +15,7 @@ interface PictureProps {
 /** A picture in the smallest format and size the browser can use. It takes its place before it has loaded. */
 export function Picture({ picture, loading = 'lazy', className }: PictureProps) {
   const { alt, width, height, sizes, variants, fallback, portrait } = picture;
+  if (sealedName(fallback)) return <SealedPicture key={fallback} picture={picture} className={className} />;
   return (
     <picture className={styles.root}>
       {portrait &&

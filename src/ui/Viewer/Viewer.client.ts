@@ -1,6 +1,8 @@
 // Opens pictures large in a <dialog>: arrow keys and swipes step through the page's pictures, Escape closes.
 // Links are looked up when one is clicked, so pictures that were drawn later take part too.
 
+import { largeSources } from '../../lib/large.ts';
+
 const SWIPE = 48;
 let links: HTMLAnchorElement[] = [];
 let shown = 0;
@@ -27,7 +29,7 @@ function show(index: number) {
   shown = (index + links.length) % links.length;
   const link = links[shown];
   if (!link || !picture) return;
-  picture.src = link.href;
+  void place(link, picture);
   picture.alt = link.querySelector('img')?.alt ?? '';
   picture.width = Number(link.dataset.width);
   picture.height = Number(link.dataset.height);
@@ -36,7 +38,7 @@ function show(index: number) {
   write('count', count);
   // Screen readers hear what came into view; the picture's own alt is read when they move to it.
   write('status', `${link.dataset.caption ?? ''} ${count}. ${picture.alt}`);
-  for (const step of [1, -1]) preload(links[(shown + step + links.length) % links.length]);
+  for (const step of [1, -1]) void preload(links[(shown + step + links.length) % links.length]);
 }
 
 function write(name: string, text: string) {
@@ -44,8 +46,25 @@ function write(name: string, text: string) {
   if (element) element.textContent = text;
 }
 
-function preload(link: HTMLAnchorElement | undefined) {
-  if (link) new Image().src = link.href;
+/** A sealed picture is opened first; by then another may be wanted. */
+async function place(link: HTMLAnchorElement, image: HTMLImageElement) {
+  const isSealed = largeSources.has(link);
+  if (isSealed) image.removeAttribute('src');
+  const src = await addressOf(link);
+  if (src && (!isSealed || links[shown] === link)) image.src = src;
+}
+
+function addressOf(link: HTMLAnchorElement): Promise<string | undefined> | string {
+  return (
+    largeSources
+      .get(link)?.()
+      .catch(() => undefined) ?? link.href
+  );
+}
+
+async function preload(link: HTMLAnchorElement | undefined) {
+  const src = link && (await addressOf(link));
+  if (src) new Image().src = src;
 }
 
 dialog?.addEventListener('click', (event) => {

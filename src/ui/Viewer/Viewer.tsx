@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { withBase } from '../../lib/href.ts';
 import type { Picture } from '../../model/picture.ts';
+import { sealedName } from '../../model/sealed.ts';
 import type { Site } from '../../model/site.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { SealedEnlarge } from './SealedEnlarge.tsx';
 import styles from './Viewer.module.css';
 
-interface EnlargeProps {
+export interface EnlargeProps {
   picture: Picture;
   /** Shown under the picture in the large view. */
   caption?: string | undefined;
@@ -15,8 +17,10 @@ interface EnlargeProps {
 }
 
 /** A picture that opens large. Without a script it is a plain link to the large file. */
-export function Enlarge({ picture, caption, label, className, children }: EnlargeProps) {
+export function Enlarge(props: EnlargeProps) {
+  const { picture, caption, label, className, children } = props;
   if (!picture.full) return children;
+  if (sealedName(picture.full.src)) return <SealedEnlarge {...props} />;
   const { src, width, height } = picture.full;
   return (
     <a

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { PUBLIC_FIELDS, publicPart } from './public.ts';
+
+describe('the public part of a study', () => {
+  test('is the fields that are named, and a field nobody thought of is sealed', () => {
+    const study = { title: 'Open', teaser: ['Also open'], blocks: ['Closed'], somethingNew: 'Closed' };
+    expect(publicPart(study)).toEqual({ title: 'Open', teaser: ['Also open'] });
+  });
+
+  test('is what the contract says, and no more', () => {
+    expect([...PUBLIC_FIELDS].toSorted()).toEqual([
+      'cover',
+      'description',
+      'info',
+      'locked',
+      'tabTitle',
+      'tags',
+      'teaser',
+      'title',
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMediaUrl, useNear } from '../../lib/media-source.ts';
+import type { Picture } from '../../model/picture.ts';
+import { mediaQueries } from '../../styles/breakpoints.ts';
+import { chooseVariant, knowsAvif } from './choose.ts';
+
+interface SealedPictureProps {
+  picture: Picture;
+  className?: string | undefined;
+}
+
+/** A picture that must be opened before it can be shown. It takes its place first, and is fetched when it is near. */
+export function SealedPicture({ picture, className }: SealedPictureProps) {
+  const { alt, fallback, portrait } = picture;
+  const isPhone = useMedia(mediaQueries.phone);
+  const { width, height, variants } = portrait && isPhone ? portrait : picture;
+  const element = useRef<HTMLImageElement>(null);
+  const isNear = useNear(element);
+  const [chosen, setChosen] = useState<{ src: string; width: number }>();
+  const url = useMediaUrl(chosen?.src);
+
+  useEffect(() => {
+    const image = element.current;
+    if (!isNear || !image) return;
+    const choose = async () => {
+      // Not shown yet, but wanted: as wide as it could be.
+      const pixels = (image.clientWidth || Math.min(innerWidth, WIDEST)) * devicePixelRatio;
+      const best = chooseVariant(variants, { pixels, knowsAvif: await knowsAvif() });
+      const next = best ?? { src: fallback, width };
+      // A turned phone or a wider window may want more; nobody wants less.
+      setChosen((now) =>
+        now && variants.some(({ src }) => src === now.src) && now.width >= next.width ? now : next,
+      );
+    };
+    const observer = new ResizeObserver(() => void choose());
+    observer.observe(image);
+    return () => observer.disconnect();
+  }, [isNear, variants, fallback, width]);
+
+  return (
+    <img
+      ref={element}
+      className={className}
+      src={url ?? blank(width, height)}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+      data-media={url ? 'open' : 'waiting'}
+    />
+  );
+}
+
+/** No picture of a study is shown wider. */
+const WIDEST = 1280;
+
+function useMedia(query: string): boolean {
+  const [matches, setMatches] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const list = matchMedia(query);
+    const update = () => setMatches(list.matches);
+    update();
+    list.addEventListener('change', update);
+    return () => list.removeEventListener('change', update);
+  }, [query]);
+  return matches;
+}
+
+/** Nothing, in the right proportions: an image without a source would lose its place. */
+const blank = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`;

@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { openFile } from '../../src/vault/file.ts';
+import { openWithPassword, readKeyring } from '../../src/vault/keyring.ts';
+import { TEST_HASH, TEST_PASSWORD, TEST_SECRET } from '../helpers/gate.ts';
+import {
+  BEHIND,
+  droppingSite,
+  expectClosed,
+  expectState,
+  flipBit,
+  submit,
+  unlockByLink,
+  VAULT,
+  visit,
+} from '../helpers/overlay.ts';
+import { LOCKED_STUDIES, readThrough } from '../helpers/pages.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+const files = () => readdirSync(VAULT);
+const read = (name: string) => new Uint8Array(readFileSync(join(VAULT, name)));
+const nameIn = (url: string) => url.split('/vault/')[1] ?? '';
+
+/** Reads a study to its end, large pictures included; what was fetched on the way. */
+async function readWhole(page: Page, route: string): Promise<Set<string>> {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().includes('/vault/')) fetched.add(nameIn(request.url()));
+  });
+  await page.goto(`${route}#k=${TEST_SECRET}`);
+  await expect(page.locator('[data-gate]')).toHaveAttribute('data-state', /open|altered/, {
+    timeout: 30_000,
+  });
+  await readThrough(page);
+  const large = page.getByRole('main').getByRole('link', { name: /^Open large/ });
+  if ((await large.count()) > 0) await large.first().click();
+  await page.waitForLoadState('networkidle');
+  return fetched;
+}
+
+test.describe('a changed bit', () => {
+  for (const route of LOCKED_STUDIES) {
+    for (const [screen, width] of [
+      ['phone', 390],
+      ['desktop', 1440],
+    ] as const) {
+      test(`in any file that ${route} fetches on a ${screen} closes the study and says why`, async ({
+        page,
+        context,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        const fetched = await readWhole(page, route);
+        expect(fetched.size).toBeGreaterThan(3);
+        for (const name of fetched) {
+          const damaged = await context.newPage();
+          await damaged.setViewportSize({ width, height: 900 });
+          await flipBit(damaged, name);
+          await readWhole(damaged, route).catch(() => {}); // the page may close under the reader’s hands
+          await expectState(damaged, 'altered');
+          await expectClosed(damaged, route);
+          await expect(damaged.getByRole('alert')).toContainText('not what I published');
+          await expect(damaged.getByText('incorrect')).toHaveCount(0);
+          await expect(damaged.getByRole('button', { name: 'LOAD AGAIN' })).toBeFocused();
+          await damaged.unrouteAll({ behavior: 'ignoreErrors' });
+          await damaged.close();
+        }
+      });
+    }
+  }
+
+  test('anywhere in the keyring or the document is never taken for a wrong password', async ({ page }) => {
+    await visit(page, '/interac');
+    const document = await page
+      .locator('astro-island')
+      .evaluate((island) => /([0-9a-f]{32}\.bin)/.exec(island.getAttribute('props') ?? '')?.[1] ?? '');
+    for (const [name, bits] of [
+      ['keyring.bin', [0, 31, 40, 200, 500, 900, 1500]],
+      [document, [0, 31, 40, 120, 5000]],
+    ] as const) {
+      for (const bit of bits) {
+        await flipBit(page, name, bit);
+        await visit(page, '/interac');
+        await submit(page, TEST_PASSWORD);
+        await expectState(page, 'altered');
+        await expectClosed(page, '/interac');
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+    }
+    await page.getByRole('button', { name: 'LOAD AGAIN' }).click();
+    await expectState(page, 'locked');
+  });
+
+  test('in any published file whatever keeps that file shut', async () => {
+    const key = await openWithPassword(readKeyring(read('keyring.bin')), TEST_HASH);
+    if (!key) throw new Error('The build under test has another password: run `npm run test:e2e`.');
+    const sealed = files().filter((name) => name !== 'keyring.bin');
+    expect(sealed.length).toBeGreaterThan(20);
+    for (const name of sealed) {
+      const bytes = read(name);
+      expect((await openFile(key, name, bytes)).bytes.length).toBeGreaterThan(0);
+      for (const at of [3, 9, 20, bytes.length >> 1, bytes.length - 1]) {
+        const changed = bytes.slice();
+        changed[at] = (changed[at] ?? 0) ^ 1;
+        await expect(openFile(key, name, changed)).rejects.toThrow();
+      }
+    }
+  });
+
+  test('a file put in another’s place is not taken for it', async ({ page }) => {
+    const fetched = [...(await readWhole(page, '/trakt'))].filter((name) => name !== 'keyring.bin');
+    const [one = '', two = ''] = fetched.slice(1);
+    await page.route(`**/vault/${one}`, (route) => route.fulfill({ body: Buffer.from(read(two)) }));
+    await page.goto('/');
+    await readWhole(page, '/trakt').catch(() => {});
+    await expectState(page, 'altered');
+  });
+
+  test('a page of another site’s words instead of a file is not taken for a wrong password', async ({
+    page,
+  }) => {
+    await page.route('**/vault/**', (route) =>
+      route.fulfill({ body: '<!doctype html><p>Welcome to our Wi-Fi' }),
+    );
+    await visit(page, '/interac');
+    await submit(page, TEST_PASSWORD);
+    await expectState(page, 'altered');
+  });
+});
+
+test.describe('a download that fails', () => {
+  test('half-way says so, and a new try goes on with the password that was typed', async ({ page }) => {
+    const site = await droppingSite();
+    await visit(page, `${site.url}/interac`);
+    const document = await page
+      .locator('astro-island')
+      .evaluate((island) => /([0-9a-f]{32}\.bin)/.exec(island.getAttribute('props') ?? '')?.[1] ?? '');
+    for (const name of ['keyring.bin', document]) {
+      site.drops.add(name);
+      await visit(page, `${site.url}/interac`);
+      await submit(page, TEST_PASSWORD);
+      await expectState(page, 'failed');
+      await expect(page.getByRole('alert')).toContainText('could not be downloaded');
+      await expect(page.getByText('incorrect')).toHaveCount(0);
+      await expectClosed(page, '/interac');
+      const retry = page.getByRole('button', { name: 'TRY AGAIN' });
+      await expect(retry).toBeFocused();
+      await retry.click();
+      await expectState(page, 'failed');
+      site.drops.clear();
+      await retry.click();
+      await expectState(page, 'open');
+      await expect(page.getByRole('heading', { name: BEHIND['/interac'] ?? '' })).toBeVisible();
+    }
+    site.close();
+  });
+
+  test('or is refused by the host is told the same way, for a private link too', async ({ page }) => {
+    await page.route('**/vault/keyring.bin', (route) => route.fulfill({ status: 503 }));
+    await page.goto(`/trakt#k=${TEST_SECRET}`);
+    await expectState(page, 'failed');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('button', { name: 'TRY AGAIN' }).click();
+    await expectState(page, 'open');
+  });
+
+  test('of the part that draws the study is told the same way', async ({ page }) => {
+    await page.route('**/_astro/StudyBody*.js', (route) => route.abort());
+    await page.goto(`/trakt#k=${TEST_SECRET}`);
+    await expectState(page, 'failed');
+    await expectClosed(page, '/trakt');
+  });
+
+  test('of a picture leaves the study open, and offers another try', async ({ page }) => {
+    let isDown = true;
+    const names = files().filter((name) => name !== 'keyring.bin');
+    await page.goto('/interac');
+    const document = await page
+      .locator('astro-island')
+      .evaluate((island) => /([0-9a-f]{32}\.bin)/.exec(island.getAttribute('props') ?? '')?.[1] ?? '');
+    await page.route('**/vault/*', (route) => {
+      const name = nameIn(route.request().url());
+      return isDown && name !== document && names.includes(name) ? route.abort() : route.continue();
+    });
+    await page.goto('/');
+    await unlockByLink(page, '/interac');
+    const notice = page.getByText('Some pictures could not be downloaded.');
+    await expect(notice).toBeVisible({ timeout: 20_000 });
+    await expectState(page, 'open');
+    isDown = false;
+    await page.getByRole('button', { name: 'TRY AGAIN' }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('data-media', 'open');
+  });
+});

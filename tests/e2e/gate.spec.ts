@@ -1,0 +1,590 @@
+import { chromium, expect, test } from '@playwright/test';
+import { REVOKED_SECRET, TEST_LINKS, TEST_PASSWORD, TEST_SECRET } from '../helpers/gate.ts';
+import {
+  axe,
+  BEHIND,
+  expectClosed,
+  expectState,
+  field,
+  flipBit,
+  gate,
+  submit,
+  unlock,
+  unlockButton,
+  unlockByLink,
+  visit,
+} from '../helpers/overlay.ts';
+import { LOCKED_STUDIES, overflow, readThrough } from '../helpers/pages.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const route of LOCKED_STUDIES) {
+  test.describe(`the gate of ${route}`, () => {
+    test('says what the spec has it say', async ({ page }) => {
+      await visit(page, route);
+      await expectState(page, 'locked');
+      const dialog = page.getByRole('dialog', { name: 'Enter Password' });
+      await expect(dialog).toContainText(
+        "Enter the password to unlock the case study, and if you don't have one - message me!!",
+      );
+      await expect(dialog.getByRole('link', { name: 'message me!!' })).toHaveAttribute(
+        'href',
+        /^mailto:.+@.+\?subject=/,
+      );
+      await expect(dialog.getByRole('button', { name: 'UNLOCK', exact: true })).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: 'Enter Password' })).toBeVisible();
+    });
+
+    test('opens with the password, and draws the whole study', async ({ page }) => {
+      await unlock(page, route);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: BEHIND[route] ?? '' })).toBeVisible();
+      await readThrough(page);
+      const pictures = page.getByRole('main').getByRole('img');
+      expect(await pictures.count()).toBeGreaterThan(1);
+      for (const picture of await pictures.all()) {
+        await expect(picture).toHaveAttribute('src', /^blob:/);
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(300);
+      }
+    });
+
+    test('opens at once with a private link', async ({ page }) => {
+      await unlockByLink(page, route);
+      await expect(page.getByRole('heading', { name: BEHIND[route] ?? '' })).toBeVisible();
+      expect(page.url()).not.toContain('#');
+    });
+
+    test('shows again after a reload', async ({ page }) => {
+      await unlockByLink(page, route);
+      await page.reload();
+      await expectState(page, 'locked');
+      await expectClosed(page, route);
+    });
+  });
+}
+
+test.describe('while it is locked', () => {
+  test('the content is at most 450px wide, on every screen', async ({ page }) => {
+    for (const width of [360, 390, 820, 1440, 2400]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, '/interac');
+      for (const part of [page.locator('form'), page.getByRole('heading', { name: 'Enter Password' })]) {
+        expect((await part.boundingBox())?.width).toBeLessThanOrEqual(450);
+      }
+      expect(await overflow(page)).toBe(0);
+    }
+  });
+
+  test('the field is large enough for a thumb and does not make a phone zoom', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/interac');
+    expect((await field(page).boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    expect((await unlockButton(page).boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    const size = await field(page).evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize));
+    expect(size).toBeGreaterThanOrEqual(16);
+  });
+
+  test('the public part stands behind it, out of reach', async ({ page }) => {
+    await visit(page, '/interac');
+    await expect(page.locator('main')).toContainText('Before a bank agrees to build a payment feature');
+    const reachable = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex]')]
+        .filter(
+          (element) =>
+            !element.closest('[inert], [role=dialog], #main > astro-island ~ dialog') &&
+            element.id !== 'main' &&
+            element.checkVisibility(),
+        )
+        .map((element) => element.outerHTML),
+    );
+    expect(reachable).toEqual([]);
+  });
+
+  test('focus starts in the field and never leaves the overlay', async ({ page }) => {
+    await visit(page, '/interac');
+    await expect(field(page)).toBeFocused();
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('[role=dialog]'),
+      );
+      expect(isOutside).toBe(false);
+    }
+  });
+
+  test('the close icon and Escape lead home', async ({ page }) => {
+    await visit(page, '/interac');
+    await page.getByRole('link', { name: /^Close/ }).click();
+    await expect(page).toHaveURL('/');
+    await visit(page, '/trakt');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('password managers know what the field is', async ({ page }) => {
+    await visit(page, '/interac');
+    await expect(field(page)).toHaveAttribute('autocomplete', 'current-password');
+    await expect(page.locator('form input[autocomplete=username]')).toHaveCount(1);
+  });
+
+  test('what is typed can be shown and hidden again', async ({ page }) => {
+    await visit(page, '/interac');
+    await field(page).fill('abc');
+    await expect(field(page)).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(field(page)).toHaveAttribute('type', 'text');
+    await expect(field(page)).toHaveValue('abc');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(field(page)).toHaveAttribute('type', 'password');
+  });
+
+  test('it stays out of search results', async ({ page }) => {
+    await page.goto('/trakt');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('at twice the text size and on a low screen everything can be reached', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 480 });
+    await visit(page, '/interac');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await overflow(page)).toBe(0);
+    for (const part of [unlockButton(page), page.getByRole('link', { name: /^Close/ })]) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+
+  test('in forced colours the panel and its button have edges', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await visit(page, '/interac');
+    for (const part of [unlockButton(page), page.getByRole('dialog').locator('> div')]) {
+      expect(await part.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+    }
+  });
+});
+
+test.describe('a wrong password', () => {
+  for (const [kind, wrong] of [
+    ['another word', 'open sesame'],
+    ['empty', ''],
+    ['the right one with a space more', `${TEST_PASSWORD} `],
+    ['accents and emoji', 'é🔓 '],
+    ['a hundred thousand characters', 'ÿ'.repeat(100_000)],
+  ] as const) {
+    test(`(${kind}) clears the field, turns it red and says so`, async ({ page }) => {
+      await visit(page, '/interac');
+      await submit(page, wrong);
+      await expectState(page, 'wrong');
+      await expect(page.getByRole('alert')).toHaveText('Your password is incorrect.');
+      await expect(field(page)).toHaveValue('');
+      await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page)).toHaveAccessibleDescription('Your password is incorrect.');
+      await expect(field(page)).toBeFocused();
+      expect(await field(page).evaluate((input) => getComputedStyle(input).borderTopColor)).toBe(
+        'rgb(201, 28, 28)',
+      );
+      await expectClosed(page, '/interac');
+    });
+  }
+
+  test('is forgiven as soon as one types', async ({ page }) => {
+    await visit(page, '/interac');
+    await submit(page, 'nope');
+    await expectState(page, 'wrong');
+    await field(page).press('a');
+    await expectState(page, 'locked');
+    await expect(page.getByRole('alert')).toHaveText('');
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'false');
+    await expect(field(page)).toHaveValue('a');
+  });
+
+  test('can be followed by the right one', async ({ page }) => {
+    await visit(page, '/trakt');
+    await submit(page, 'nope');
+    await expectState(page, 'wrong');
+    await submit(page, TEST_PASSWORD);
+    await expectState(page, 'open');
+  });
+});
+
+test.describe('unlocking', () => {
+  test('takes the password as other keyboards compose it', async ({ page }) => {
+    await unlock(page, '/interac', TEST_PASSWORD.normalize('NFD'));
+  });
+
+  test('is shown and told while it lasts, and submitting twice does nothing twice', async ({ page }) => {
+    let fetched = 0;
+    await page.route('**/vault/keyring.bin', async (route) => {
+      fetched++;
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await visit(page, '/interac');
+    await field(page).fill(TEST_PASSWORD);
+    await unlockButton(page).dblclick();
+    await field(page).press('Enter');
+    await unlockButton(page).click({ force: true });
+    await expectState(page, 'checking');
+    await expect(page.getByRole('status').first()).toHaveText('Unlocking…');
+    await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true');
+    await expect(unlockButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await expectState(page, 'open');
+    expect(fetched).toBe(1);
+  });
+
+  test('puts focus on the page’s heading and tells that it is open', async ({ page }) => {
+    await unlock(page, '/interac');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('status').first()).toHaveText('Unlocked. The case study is open.');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible();
+    expect(await page.locator('[data-behind-gate][inert]').count()).toBe(0);
+  });
+
+  test('works with the keyboard alone', async ({ page }) => {
+    await visit(page, '/trakt');
+    await page.keyboard.type('wrong');
+    await page.keyboard.press('Enter');
+    await expectState(page, 'wrong');
+    await page.keyboard.insertText(TEST_PASSWORD);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(unlockButton(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expectState(page, 'open');
+  });
+
+  test('works when the form is sent before the script has loaded', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.island.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/interac', { waitUntil: 'commit' });
+    await submit(page, TEST_PASSWORD);
+    await expect(page).toHaveURL('/interac');
+    release();
+    await expectState(page, 'open');
+  });
+
+  test('leads on to the anchor in the address', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await unlock(page, '/interac#sitemap');
+    await expect(page.getByRole('heading', { name: BEHIND['/interac'] ?? '' })).toBeInViewport();
+    expect(page.url()).toContain('#sitemap');
+  });
+
+  test('leaves nothing in storage, cookies, databases, caches or the address', async ({ page, context }) => {
+    await unlock(page, '/interac');
+    await readThrough(page);
+    const kept = await page.evaluate(async () => ({
+      local: localStorage.length,
+      session: sessionStorage.length,
+      databases: (await indexedDB.databases()).length,
+      caches: (await caches.keys()).length,
+      state: history.state,
+      global: JSON.stringify((globalThis as { gate?: unknown }).gate),
+    }));
+    expect(kept).toEqual({
+      local: 0,
+      session: 0,
+      databases: 0,
+      caches: 0,
+      state: null,
+      global: '{"ready":true}',
+    });
+    expect(await context.cookies()).toEqual([]);
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
+  });
+});
+
+test.describe('an open study', () => {
+  test('fetches a picture when it comes within a screen, and lets go of all when it closes', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const open = new Set<string>();
+      Object.assign(globalThis, { objects: open });
+      const { createObjectURL, revokeObjectURL } = URL;
+      URL.createObjectURL = (blob) => {
+        const url = createObjectURL.call(URL, blob);
+        open.add(url);
+        return url;
+      };
+      URL.revokeObjectURL = (url) => {
+        open.delete(url);
+        revokeObjectURL.call(URL, url);
+      };
+    });
+    await page.setViewportSize({ width: 1440, height: 400 });
+    await unlockByLink(page, '/interac');
+    const last = page.getByRole('main').getByRole('img').last();
+    await page.waitForTimeout(1000);
+    await expect(last).toHaveAttribute('data-media', 'waiting');
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toHaveAttribute('data-media', 'open');
+    const objects = () =>
+      page.evaluate(() => (globalThis as unknown as { objects: Set<string> }).objects.size);
+    expect(await objects()).toBeGreaterThan(1);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await expectState(page, 'locked');
+    expect(await objects()).toBe(0);
+    await expectClosed(page, '/interac');
+  });
+
+  test('opens its pictures large', async ({ page }) => {
+    await unlockByLink(page, '/interac');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Open large/ })
+      .first()
+      .click();
+    const large = page.getByRole('dialog').getByRole('img');
+    await expect(large).toHaveAttribute('src', /^blob:/);
+    await expect
+      .poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(1200);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectState(page, 'open');
+  });
+
+  test('keeps the place of a picture that is still on its way', async ({ page }) => {
+    await page.route(/vault\/[0-9a-f]{32}\.bin/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await unlockByLink(page, '/interac');
+    const picture = page.getByRole('main').getByRole('img').first();
+    const before = await picture.boundingBox();
+    await expect(picture).toHaveAttribute('data-media', 'open');
+    expect(await picture.boundingBox()).toEqual(before);
+  });
+
+  test('prints with every picture', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 400 });
+    await unlockByLink(page, '/interac');
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    for (const picture of await page.getByRole('main').getByRole('img').all()) {
+      await expect(picture).toHaveAttribute('data-media', 'open');
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+  });
+
+  test('throws nothing and is refused nothing by the CSP', async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+    });
+    await unlock(page, '/trakt');
+    await readThrough(page);
+    expect(faults).toEqual([]);
+  });
+});
+
+test.describe('the back and forward cache', () => {
+  test('gives back a locked page', async ({ baseURL }) => {
+    const browser = await chromium.launch({
+      ...test.info().project.use.launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+    await unlockByLink(page, '/interac');
+    await page.goto('/about');
+    // Playwright’s own goBack waits for a load that a page out of memory never has.
+    await page.evaluate(() => history.back()).catch(() => {});
+    await expect(page).toHaveURL('/interac');
+    await expectState(page, 'locked');
+    await expectClosed(page, '/interac');
+    await browser.close();
+  });
+
+  test('is emptied on the way out, and checked on the way in', async ({ page }) => {
+    for (const event of ['pagehide', 'pageshow']) {
+      await unlockByLink(page, '/trakt');
+      await page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), event);
+      await expectState(page, 'locked');
+      await expectClosed(page, '/trakt');
+      await expect(field(page)).toBeFocused();
+      await expect(page.locator('main')).toContainText('Marketing could say how many people clicked');
+      await page.goto('/');
+    }
+  });
+});
+
+test.describe('a private link', () => {
+  test('is out of the address bar before there is a body to paint, on a slow line too', async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        Object.assign(globalThis, { hashAtBody: location.hash });
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_astro/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/trakt?from=mail#k=${TEST_SECRET}`, { waitUntil: 'commit' });
+    await expect(page).toHaveURL('/trakt?from=mail');
+    await expect(field(page)).toBeVisible();
+    expect(await page.evaluate(() => (globalThis as unknown as { hashAtBody: string }).hashAtBody)).toBe('');
+    release();
+    await expectState(page, 'open');
+    await page.reload();
+    await expectState(page, 'locked');
+  });
+
+  test('works for each recipient', async ({ page }) => {
+    await page.goto(`/interac#k=${TEST_LINKS[1].secret}`);
+    await expectState(page, 'open');
+  });
+
+  for (const [kind, secret] of [
+    ['revoked', REVOKED_SECRET],
+    ['garbage', 'not a secret at all!'],
+    ['empty', ''],
+    ['cut short', TEST_SECRET.slice(0, -1)],
+    ['far too long', 'A'.repeat(50_000)],
+    ['malformed escapes', '%E0%A4%A'],
+    ['of another case', TEST_SECRET.toLowerCase()],
+  ] as const) {
+    test(`(${kind}) that opens nothing says so and asks for the password`, async ({ page }) => {
+      await page.goto(`/interac#k=${secret}`);
+      await expectState(page, 'linkRevoked');
+      await expect(page.getByRole('alert')).toHaveText(
+        'This link no longer works. Enter the password instead.',
+      );
+      expect(page.url()).not.toContain('#');
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
+      await expectClosed(page, '/interac');
+    });
+  }
+
+  test('works when it is followed while the overlay is already open', async ({ page }) => {
+    await visit(page, '/trakt');
+    await page.evaluate((secret) => {
+      location.hash = `k=${secret}`;
+    }, REVOKED_SECRET);
+    await expectState(page, 'linkRevoked');
+    await page.evaluate((secret) => {
+      location.hash = `k=${secret}`;
+    }, TEST_SECRET);
+    await expectState(page, 'open');
+    expect(page.url()).not.toContain('#');
+  });
+
+  test('gives way to the password', async ({ page }) => {
+    await page.goto(`/trakt#k=${REVOKED_SECRET}`);
+    await expectState(page, 'linkRevoked');
+    await submit(page, TEST_PASSWORD);
+    await expectState(page, 'open');
+  });
+
+  test('other fragments are ordinary anchors', async ({ page }) => {
+    for (const hash of ['#main', '#key', '#K=abc', '#sitemap']) {
+      await visit(page, `/interac${hash}`);
+      await expectState(page, 'locked');
+      expect(new URL(page.url()).hash).toBe(hash);
+      await expect(page.getByRole('alert')).toHaveText('');
+    }
+  });
+});
+
+test.describe('where it cannot work', () => {
+  test('without encryption in the browser it says what is needed, with a way to write', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(crypto, 'subtle', { get: () => undefined });
+    });
+    for (const route of ['/interac', `/trakt#k=${TEST_SECRET}`]) {
+      await page.goto(route);
+      await expectState(page, 'insecure');
+      await expect(page.getByRole('alert')).toContainText('https://');
+      await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^mailto:/);
+      await expect(field(page)).toHaveCount(0);
+      await page.goto('/');
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('it says what is needed, with a way to write and a way home', async ({ page }) => {
+      await page.goto('/interac');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('Switch JavaScript on');
+      await expect(
+        dialog.locator('noscript, p').getByRole('link', { name: 'message me!!' }).last(),
+      ).toBeVisible();
+      await expect(field(page)).toBeHidden();
+      await page.getByRole('link', { name: /^Close/ }).click();
+      await expect(page).toHaveURL('/');
+    });
+  });
+});
+
+test.describe('axe finds nothing', () => {
+  for (const width of [390, 1440]) {
+    test(`in any state of the overlay at ${width}px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await visit(page, '/interac');
+      expect(await axe(page), 'locked').toEqual([]);
+      await page.route('**/vault/keyring.bin', () => {});
+      await submit(page, 'x');
+      await expectState(page, 'checking');
+      expect(await axe(page), 'checking').toEqual([]);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+      await visit(page, '/interac');
+      await submit(page, 'x');
+      await expectState(page, 'wrong');
+      expect(await axe(page), 'wrong').toEqual([]);
+
+      await page.route('**/vault/keyring.bin', (route) => route.abort());
+      await submit(page, 'x');
+      await expectState(page, 'failed');
+      expect(await axe(page), 'failed').toEqual([]);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+      await flipBit(page, 'keyring.bin');
+      await page.getByRole('button', { name: 'TRY AGAIN' }).click();
+      await expectState(page, 'altered');
+      expect(await axe(page), 'altered').toEqual([]);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+      await page.goto(`/trakt#k=${REVOKED_SECRET}`);
+      await expectState(page, 'linkRevoked');
+      expect(await axe(page), 'linkRevoked').toEqual([]);
+      await submit(page, TEST_PASSWORD);
+      await expectState(page, 'open');
+      await readThrough(page);
+      expect(await axe(page), 'open').toEqual([]);
+
+      await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { get: () => undefined }));
+      await page.goto('/interac');
+      await expectState(page, 'insecure');
+      expect(await axe(page), 'insecure').toEqual([]);
+    });
+  }
+});
+
+test('the gate is hydrated on locked pages and nowhere else', async ({ page }) => {
+  await page.goto('/eztax');
+  await expect(page.locator('astro-island')).toHaveCount(0);
+  await expect(gate(page)).toHaveCount(0);
+});

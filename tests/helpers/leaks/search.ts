@@ -1,0 +1,70 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { createFinder } from './finder.ts';
+import { formsOf } from './forms.ts';
+import { areAlike, lookOf } from './pictures.ts';
+import type { Secrets } from './secrets.ts';
+
+const PICTURE = /\.(avif|webp|jpe?g|png|gif|svg|ico)$/i;
+/** Long enough to be nothing else, from the middle of a file, where no header is. */
+const SAMPLE = 48;
+
+/** Every secret found in a folder of output, as a sentence each. */
+export async function findLeaks(folder: string, secrets: Secrets): Promise<string[]> {
+  const texts = secrets.texts.flatMap((secret) =>
+    formsOf(secret.text).map((bytes) => ({ bytes, what: `“${secret.text}” (${secret.from})` })),
+  );
+  const samples = secrets.files.flatMap((file) => {
+    const bytes = readFileSync(file);
+    const middle = Math.floor(bytes.length / 2);
+    return [...new Set([bytes.subarray(middle, middle + SAMPLE), ...base64Samples(bytes, middle)])].map(
+      (sample) => ({
+        bytes: sample,
+        what: `the bytes of ${file}`,
+      }),
+    );
+  });
+  const find = createFinder([...texts, ...samples]);
+  const looks = await Promise.all(secrets.files.map(async (file) => ({ file, look: await lookOf(file) })));
+
+  const leaks: string[] = [];
+  const files = globSync('**/*', { cwd: folder }).filter((file) => statSync(join(folder, file)).isFile());
+  for (const file of files) {
+    const bytes = readFileSync(join(folder, file));
+    for (const hay of [Buffer.from(file), bytes, ...(await unpacked(file, bytes))]) {
+      for (const what of find(hay)) leaks.push(`${file} holds ${what}`);
+    }
+    const look = PICTURE.test(file) ? await lookOf(bytes) : undefined;
+    for (const secret of looks) {
+      if (look && secret.look && areAlike(look, secret.look)) {
+        leaks.push(`${file} looks like ${basename(secret.file)} (${secret.file})`);
+      }
+    }
+  }
+  return leaks;
+}
+
+function base64Samples(bytes: Buffer, middle: number): Buffer[] {
+  return [0, 1, 2].map((offset) => {
+    const part = bytes.subarray(middle + offset, middle + offset + SAMPLE);
+    return Buffer.from(part.toString('base64'));
+  });
+}
+
+/** What is readable in a file only after unpacking it. */
+async function unpacked(file: string, bytes: Buffer): Promise<Buffer[]> {
+  if (file.endsWith('.gz')) return [gunzipSync(bytes)];
+  if (file.endsWith('.br')) return [brotliDecompressSync(bytes)];
+  if (!file.endsWith('.pdf')) return [];
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const { items } = await (await pdf.getPage(index + 1)).getTextContent();
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    }),
+  );
+  const { info } = await pdf.getMetadata();
+  return [Buffer.from(pages.join('\n').replaceAll(/\s+/g, ' ')), Buffer.from(JSON.stringify(info))];
+}

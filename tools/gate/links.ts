@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { parse } from 'yaml';
+import { readSettings } from '../../src/reader/settings.ts';
+import { type PrivateLink, readLinks } from '../../src/vault/settings.ts';
+import { quoted, Refusal, writeSetting } from './env-file.ts';
+
+type Entry = Pick<PrivateLink, 'name' | 'secret'>;
+
+/** `npm run gate -- link "Some company"`: a private link to each locked study. */
+export function makeLink(root: string, name: string, say: (line: string) => void): void {
+  const wanted = name.trim();
+  if (wanted === '') throw new Refusal('Say whom it is for: npm run gate -- link "Some company"');
+  if (/[^\p{L}\p{N} .&'’_-]/u.test(wanted)) {
+    throw new Refusal(
+      "A name is letters, digits, spaces and . & ' - _ only: commas and = have a meaning of their own.",
+    );
+  }
+  const links = stored(root);
+  if (links.some((link) => link.name === wanted)) {
+    throw new Refusal(
+      `There is a link for ${wanted} already. Revoke it first: npm run gate -- revoke "${wanted}"`,
+    );
+  }
+  const link = { name: wanted, secret: randomBytes(16).toString('base64url') };
+  store(root, [...links, link]);
+  say(`✓ Made for ${wanted}. It works from the next build on:\n`);
+  for (const address of addresses(root, link)) say(`  ${address}`);
+  tellSetting([...links, link], say);
+}
+
+export function listLinks(root: string, say: (line: string) => void): void {
+  const links = stored(root);
+  if (links.length === 0) say('There are no private links. Make one: npm run gate -- link "Some company"');
+  for (const link of links) {
+    say(link.name);
+    for (const address of addresses(root, link)) say(`  ${address}`);
+  }
+}
+
+export function revokeLink(root: string, name: string, say: (line: string) => void): void {
+  const links = stored(root);
+  const left = links.filter((link) => link.name !== name.trim());
+  if (left.length === links.length) {
+    const known = links.map((link) => link.name).join(', ') || 'none';
+    throw new Refusal(`There is no link for “${name}”. There are: ${known}.`);
+  }
+  store(root, left);
+  say(`✓ Revoked. The link for ${name.trim()} stops working with the next build.`);
+  tellSetting(left, say);
+}
+
+function stored(root: string): Entry[] {
+  const file = join(root, '.env');
+  return existsSync(file) ? readLinks(parseEnv(readFileSync(file, 'utf8')).GATE_LINKS ?? '') : [];
+}
+
+const written = (links: readonly Entry[]) => links.map(({ name, secret }) => `${name}=${secret}`).join(',');
+
+function store(root: string, links: readonly Entry[]): void {
+  writeSetting(root, 'GATE_LINKS', links.length > 0 ? written(links) : undefined);
+}
+
+function tellSetting(links: readonly Entry[], say: (line: string) => void): void {
+  say('\nOn a host, put this into the site’s settings:\n');
+  say(`GATE_LINKS=${quoted(written(links))}\n`);
+}
+
+function addresses(root: string, { secret }: Entry): string[] {
+  const site = readSettings(root).url.replace(/\/$/, '');
+  return lockedRoutes(root).map((route) => `${site}/${route}#k=${secret}`);
+}
+
+function lockedRoutes(root: string): string[] {
+  return globSync('content/case-studies/*/study.yaml', { cwd: root })
+    .filter((file) => (parse(readFileSync(join(root, file), 'utf8')) as { locked?: unknown }).locked === true)
+    .map((file) => basename(dirname(file)))
+    .toSorted();
+}
