@@ -11,7 +11,7 @@ export const VAULT = join(process.cwd(), 'dist/vault');
 /** A sentence that stands only behind the password, for each locked study. */
 export const BEHIND: Record<string, string> = {
   '/interac': 'The bank stopped being a branch and became a setting',
-  '/trakt': 'A lead carries its own history',
+  '/trakt': 'Everyone had numbers and nobody had the story',
 };
 
 export const gate = (page: Page) => page.locator('[data-gate]');
