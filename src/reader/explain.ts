@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { nearest } from '../lib/nearest.ts';
 import { fieldName, type Problem } from './problem.ts';
-import { descriptionOf, knownFields, knownKinds, schemaAt } from './schema-tree.ts';
+import { descriptionOf, knownFields, schemaAt } from './schema-tree.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -51,10 +51,7 @@ function unknownField(
 }
 
 /** A block whose `type` is none: the name that was probably meant, else all of them. */
-function unknownKind(source: YamlFile, schema: z.ZodType, path: readonly PropertyKey[]): string {
-  const found = valueAt(source.value, path);
-  const union = schemaAt(schema, path.slice(0, -1), source.value);
-  const known = union ? knownKinds(union) : [];
+function unknownKind(found: unknown, known: readonly string[]): string {
   const list = `The blocks are ${quoted(known)}.`;
   if (typeof found !== 'string') {
     return `This block does not say which kind it is. Add \`type:\` and its name. ${list}`;
@@ -98,7 +95,7 @@ function message(source: YamlFile, schema: z.ZodType, issue: Issue): string {
       return `This is not one of the words it can be. ${words}`;
     }
     case 'invalid_union':
-      if (issue.discriminator) return unknownKind(source, schema, issue.path);
+      if ('options' in issue && issue.options) return unknownKind(found, issue.options.map(String));
       return `This is not of a kind that belongs here. Change it.${manual}`;
     case 'custom':
       return issue.message;

@@ -9,7 +9,6 @@ interface Def {
   in?: z.ZodType;
   options?: z.ZodType[];
   discriminator?: string;
-  values?: unknown[];
 }
 
 const defOf = (schema: z.ZodType) => schema._zod.def as unknown as Def;
@@ -31,16 +30,6 @@ export function schemaAt(
 /** The names an object schema knows. */
 export function knownFields(schema: z.ZodType, value: unknown): string[] {
   return Object.keys(defOf(unwrap(schema, value)).shape ?? {});
-}
-
-/** The names the kinds of a union go by: the block types. */
-export function knownKinds(schema: z.ZodType): string[] {
-  const { discriminator, options = [] } = defOf(unwrap(schema, undefined));
-  if (!discriminator) return [];
-  return options.flatMap((option) => {
-    const literal = defOf(unwrap(option, undefined)).shape?.[discriminator];
-    return literal ? (defOf(literal).values ?? []).map(String) : [];
-  });
 }
 
 /** What the schema says a field is for: our own sentence, written beside the field. */
