@@ -1,4 +1,5 @@
 import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { pageFont } from './src/fonts/subset.ts';
 import { readSettings } from './src/reader/settings.ts';
@@ -25,7 +26,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), gate()],
+  integrations: [react(), gate(), blockGallery()],
   fonts: [await typeface('Kumbh Sans', '--font-kumbh-sans'), await typeface('Lexend', '--font-lexend')],
   security: {
     csp: {
@@ -56,6 +57,20 @@ function breakpoints() {
           if (!(name in mediaQueries)) throw rule.error(`There is no breakpoint called --${name}.`);
           return mediaQueries[name as keyof typeof mediaQueries];
         });
+      },
+    },
+  };
+}
+
+/** `/blocks`, every block with every example, is for whoever edits: a build never holds it. */
+function blockGallery(): AstroIntegration {
+  return {
+    name: 'block-gallery',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute }) => {
+        if (command !== 'dev') return;
+        injectRoute({ pattern: '/blocks', entrypoint: './src/dev/blocks.astro' });
+        injectRoute({ pattern: '/blocks/[film]', entrypoint: './src/dev/film.ts' });
       },
     },
   };

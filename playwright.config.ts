@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { DEV, DEV_PORT } from './tests/helpers/gallery.ts';
 import { findBrowser } from './tools/browser.mjs';
 
 const PORT = Number(process.env.TEST_PORT ?? 4329);
@@ -28,10 +29,18 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node tools/serve.ts',
-    env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'node tools/serve.ts',
+      env: { PORT: String(PORT) },
+      url: `http://localhost:${PORT}`,
+      reuseExistingServer: false,
+    },
+    // The gallery of blocks is shown while editing only.
+    {
+      command: `astro dev --port ${DEV_PORT}`,
+      url: `${DEV}/blocks`,
+      reuseExistingServer: false,
+    },
+  ],
 });

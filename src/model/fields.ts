@@ -44,7 +44,7 @@ export const picture = (place: PlaceName) =>
       portrait: line('The file name of an upright version for phones.').optional(),
     })
     .transform((ref): PictureRef => ({ kind: 'picture', place, ...ref }))
-    .describe(`The picture for ${places[place].name}: \`file\` and \`alt\`.`);
+    .describe(`\`file\` and \`alt\` for ${places[place].name}.`);
 
 /** A film as content names it: two encodings, a still to show first, and what it shows in words. */
 export interface VideoRef {

@@ -172,6 +172,13 @@ export function routeProblems(folders: readonly string[]): Problem[] {
 }
 
 function place(source: YamlFile, path: readonly PropertyKey[]): Omit<Problem, 'message'> {
-  const line = source.lineOf(path);
-  return { file: source.file, field: fieldName(path), ...(line === undefined ? {} : { line }) };
+  const written = asWritten(source.value, path);
+  const line = source.lineOf(written);
+  return { file: source.file, field: fieldName(written), ...(line === undefined ? {} : { line }) };
+}
+
+/** The part of a path that the owner wrote: a link inside a text is found at that text. */
+function asWritten(value: unknown, [step, ...rest]: readonly PropertyKey[]): PropertyKey[] {
+  if (step === undefined || typeof value !== 'object' || value === null) return [];
+  return [step, ...asWritten((value as Record<PropertyKey, unknown>)[step], rest)];
 }

@@ -46,11 +46,21 @@ function unknownField(
   const owner = schemaAt(schema, parent, source.value);
   const known = owner ? knownFields(owner, valueAt(source.value, parent)) : [];
   const guess = nearest(key, known);
-  const mend = guess
-    ? `Did you mean \`${guess}\`?`
-    : `The fields here are ${known.map((name) => `\`${name}\``).join(', ')}.`;
+  const mend = guess ? `Did you mean \`${guess}\`?` : `The fields here are ${quoted(known)}.`;
   return `There is no field called \`${key}\`. ${mend}`;
 }
+
+/** A block whose `type` is none: the name that was probably meant, else all of them. */
+function unknownKind(found: unknown, known: readonly string[]): string {
+  const list = `The blocks are ${quoted(known)}.`;
+  if (typeof found !== 'string') {
+    return `This block does not say which kind it is. Add \`type:\` and its name. ${list}`;
+  }
+  const guess = nearest(found, known);
+  return `There is no block called \`${found}\`. ${guess ? `Did you mean \`${guess}\`?` : list}`;
+}
+
+const quoted = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
 
 function message(source: YamlFile, schema: z.ZodType, issue: Issue): string {
   const found = valueAt(source.value, issue.path);
@@ -63,18 +73,30 @@ function message(source: YamlFile, schema: z.ZodType, issue: Issue): string {
       if (found === null) return `This field is empty. Fill it in.${manual}`;
       return `This should be ${nameOf(issue.expected)}, but it is ${kindOf(found)}. ${mendType(issue.expected)}${manual}`;
     case 'too_small':
-      if (issue.origin === 'array') return `This list needs at least ${issue.minimum}. Add to it.${manual}`;
-      return `This is empty. Fill it in.${manual}`;
+      if (issue.origin === 'number') return `This is below ${issue.minimum}. Write a larger number.${manual}`;
+      if (issue.origin !== 'array') return `This is empty. Fill it in.${manual}`;
+      if (issue.exact) return `This list needs exactly ${issue.minimum}. Add the missing ones.${manual}`;
+      return `This list needs at least ${issue.minimum}. Add to it.${manual}`;
     case 'too_big':
-      if (issue.origin === 'array')
-        return `This list takes at most ${issue.maximum}. Take some out.${manual}`;
-      return `This is too long: at most ${issue.maximum}. Shorten it.${manual}`;
+      if (issue.origin === 'number')
+        return `This is above ${issue.maximum}. Write a smaller number.${manual}`;
+      if (issue.origin !== 'array') return `This is too long: at most ${issue.maximum}. Shorten it.${manual}`;
+      if (issue.exact) return `This list needs exactly ${issue.maximum}. Take some out.${manual}`;
+      return `This list takes at most ${issue.maximum}. Take some out.${manual}`;
     case 'invalid_format':
-      return issue.format === 'email'
-        ? 'This is not an e-mail address. Write one such as name@example.com.'
-        : `This is not an address of the kind that belongs here. Write it whole, starting with https://.${manual}`;
-    case 'invalid_value':
-      return `This is not one of the words it can be. Write ${orList(issue.values.map(String))}.`;
+      if (issue.format === 'email')
+        return 'This is not an e-mail address. Write one such as name@example.com.';
+      // A pattern says nothing to an owner; the schema has a sentence beside each of its own.
+      if (issue.format === 'regex') return issue.message;
+      return `This is not an address of the kind that belongs here. Write it whole, starting with https://.${manual}`;
+    case 'invalid_value': {
+      const words = `Write ${orList(issue.values.map(String))}.`;
+      if (found === undefined) return `This field is missing. Add it. ${words}`;
+      return `This is not one of the words it can be. ${words}`;
+    }
+    case 'invalid_union':
+      if ('options' in issue && issue.options) return unknownKind(found, issue.options.map(String));
+      return `This is not of a kind that belongs here. Change it.${manual}`;
     case 'custom':
       return issue.message;
     default:
@@ -101,6 +123,7 @@ function nameOf(expected: string): string {
 
 function kindOf(found: unknown): string {
   if (Array.isArray(found)) return 'a list';
+  if (typeof found === 'number' && !Number.isFinite(found)) return 'no number that can be used';
   return (
     { string: 'text', number: 'a number', boolean: 'true or false', object: 'a group of fields' }[
       typeof found as string
@@ -118,6 +141,8 @@ function mendType(expected: string): string {
       return 'Write its fields under it, indented by two spaces.';
     case 'boolean':
       return 'Write true or false, without quotes.';
+    case 'number':
+      return 'Write digits, without quotes.';
     default:
       return 'Change it.';
   }

@@ -139,7 +139,7 @@ describe('bad content is told in a sentence with the file, the field and the men
   test('a link to a page that is not there', async () => {
     const message = await told((files) => set(files, 'about.yaml', ['bio', 0], 'See [fun](/funn).'));
     expect(message).toMatch(
-      /about\.yaml, line \d+, bio, item 1, item 2: There is no page \/funn on this site\. Did you mean \/fun\?/,
+      /about\.yaml, line \d+, bio, item 1: There is no page \/funn on this site\. Did you mean \/fun\?/,
     );
   });
 

@@ -2,6 +2,8 @@ import { type FilmEvent, type FilmState, nextFilmState } from './film-state.ts';
 
 /** Share of the film that must be seen before it plays. */
 const VISIBLE = 0.25;
+/** Milliseconds the browser gets to answer a tap with its own controls. */
+const TAP = 120;
 
 /** Plays its film while it is in view, unless the reader or the browser would rather not. */
 class FilmPlayer extends HTMLElement {
@@ -37,11 +39,15 @@ class FilmPlayer extends HTMLElement {
     video.muted = true;
     let isInView = false;
     const look = () => send(isInView && document.visibilityState === 'visible' ? 'enter' : 'leave');
+    /** Nobody watches a film out of sight, even one the reader started. */
+    const rest = (isSeen: boolean) => {
+      if (!isSeen && this.#state === 'manual') video.pause();
+    };
     const observer = new IntersectionObserver(
       ([entry]) => {
         isInView = (entry?.intersectionRatio ?? 0) >= VISIBLE;
         look();
-        if (!entry?.isIntersecting && this.#state === 'manual') video.pause();
+        rest(entry?.isIntersecting ?? false);
       },
       { threshold: [0, VISIBLE] },
     );
@@ -49,14 +55,24 @@ class FilmPlayer extends HTMLElement {
     signal.addEventListener('abort', () => observer.disconnect());
 
     stage.querySelector('img')?.addEventListener('load', look, { signal });
-    document.addEventListener('visibilitychange', look, { signal });
     // A sealed film gets its source late, when it may be in view already.
     video.addEventListener('loadstart', () => this.#state === 'playing' && look(), { signal });
-    button.addEventListener('click', () => send('toggle'), { signal });
-    video.addEventListener(
-      'click',
+    document.addEventListener(
+      'visibilitychange',
       () => {
-        if (this.#state === 'manual' && video.paused) video.play().catch(() => {});
+        look();
+        rest(document.visibilityState === 'visible');
+      },
+      { signal },
+    );
+    button.addEventListener('click', () => send('toggle'), { signal });
+    // Touch screens keep a tap on a film with controls to themselves: no click comes of it. So the lifted finger
+    // counts, and where the browser's own button was meant, it goes first.
+    video.addEventListener(
+      'pointerup',
+      () => {
+        if (this.#state !== 'manual' || !video.paused) return;
+        setTimeout(() => video.paused && video.play().catch(() => {}), TAP);
       },
       { signal },
     );

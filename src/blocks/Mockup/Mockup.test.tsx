@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { renderBlock } from '../../../tests/helpers/render-block.tsx';
+import { examples } from './Mockup.examples.ts';
+
+test('the picture knows its device', () => {
+  expect(renderBlock(examples.plain).one('[data-device]')?.dataset.device).toBe('Laptop');
+  expect(renderBlock(examples.everything).one('[data-device]')?.dataset.device).toBe('Desktop');
+});
+
+test('phones get the upright version where there is one', () => {
+  expect(renderBlock(examples.everything).all('source[media]')).toHaveLength(2);
+  expect(renderBlock(examples.plain).all('source[media]')).toEqual([]);
+});
+
+test('it has an alt text, and a caption where one is written', () => {
+  const { alts, texts } = renderBlock(examples.everything);
+  expect(alts()).toEqual(['The kiosk screen, with one large search field.']);
+  expect(texts('figcaption')).toEqual(['The kiosk in the lobby']);
+  expect(renderBlock(examples.plain).all('figcaption')).toEqual([]);
+});
+
+test('it can be left out on phones', () => {
+  expect(renderBlock(examples.notOnPhones).root.dataset.hideOnPhone).toBe('true');
+});
