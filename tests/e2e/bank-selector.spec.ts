@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEV, example } from '../helpers/gallery.ts';
+import { unlockByLink } from '../helpers/overlay.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const TABLET = { width: 1024, height: 900 };
@@ -67,16 +68,17 @@ test('hovering or focusing a bank fetches its dashboard before it is chosen', as
   await expect(option(page, 'Default')).toBeChecked();
 });
 
-test('in a study, hovering really sends for the picture', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${DEV}/interac`);
-  const bank = page.getByRole('radiogroup').getByText('CIBC', { exact: true });
-  await bank.scrollIntoViewIfNeeded();
+test('in a locked study, hovering really sends for the picture', async ({ page }) => {
+  await unlockByLink(page, '/interac');
+  const selected = page.getByRole('radiogroup').getByText('CIBC', { exact: true });
+  await selected.scrollIntoViewIfNeeded();
+  const picture = page.locator('[data-dashboard="5"] img');
   await page.waitForTimeout(300);
-  expect(asked.filter((url) => url.includes('dashboard-cibc'))).toEqual([]);
-  await bank.hover();
-  await expect.poll(() => asked.filter((url) => url.includes('dashboard-cibc')).length).toBeGreaterThan(0);
+  await expect(picture).toHaveAttribute('data-media', 'waiting');
+  await selected.hover();
+  await expect(picture).toHaveAttribute('data-media', 'open');
+  await selected.click();
+  await expect(picture).toBeVisible();
 });
 
 test.describe('at tablet width', () => {

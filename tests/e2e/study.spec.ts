@@ -92,7 +92,7 @@ for (const route of OPEN_STUDIES) {
       const next = page.getByRole('complementary', { name: 'Next case study' });
       await next.getByRole('link').click();
       await expect(page).not.toHaveURL(new RegExp(`${route}$`));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     });
 
     test('prints as a clean document: all sections, no bar, no buttons', async ({ page }) => {

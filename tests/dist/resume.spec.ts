@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { parse } from 'yaml';
+
+const about = parse(readFileSync('content/about.yaml', 'utf8'));
+const site = parse(readFileSync('content/site.yaml', 'utf8'));
+
+async function openResume() {
+  const data = new Uint8Array(readFileSync('dist/resume.pdf'));
+  return getDocument({ data, useSystemFonts: false, verbosity: 0 }).promise;
+}
+
+async function textOf(document: Awaited<ReturnType<typeof openResume>>): Promise<string> {
+  const texts: string[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  return texts.join(' ').replaceAll(/\s+/g, ' ');
+}
+
+test('the resume says what the About page says, in reading order', async () => {
+  const text = await textOf(await openResume());
+  const expected = [
+    site.owner.name,
+    site.owner.email,
+    about.resume.summary.slice(0, 40),
+    about.jobs.title,
+    ...about.jobs.entries.flatMap((entry: { position: string; company: string }) => [
+      entry.position,
+      entry.company,
+    ]),
+    about.volunteering.title,
+    ...about.volunteering.entries.map((entry: { company: string }) => entry.company),
+    ...about.resume.skills.map((group: { title: string }) => group.title),
+  ];
+  let from = 0;
+  for (const words of expected) {
+    const at = text.indexOf(words, from);
+    expect(at, `“${words}” after position ${from}`).toBeGreaterThanOrEqual(0);
+    from = at + 1;
+  }
+});
+
+test('it fits on one page', async () => {
+  expect((await openResume()).numPages).toBe(1);
+});
+
+test('its title and language are set', async () => {
+  const { info } = await (await openResume()).getMetadata();
+  expect(info).toMatchObject({ Title: 'Mina Alvarado: resume', Author: 'Mina Alvarado' });
+  expect(readFileSync('dist/resume.pdf', 'latin1')).toContain('/Lang (en-CA)');
+});
+
+test('both typefaces are embedded', () => {
+  const raw = readFileSync('dist/resume.pdf', 'latin1');
+  expect(raw).toMatch(/\/FontName \/\w+\+Lexend/);
+  expect(raw).toMatch(/\/FontName \/\w+\+KumbhSans/);
+  expect(raw).toContain('/FontFile2');
+});
+
+test('its links work', async () => {
+  const page = await (await openResume()).getPage(1);
+  const addresses = (await page.getAnnotations()).map(({ url }) => url).filter(Boolean);
+  expect(addresses).toEqual([
+    `mailto:${site.owner.email}`,
+    site.owner.linkedin,
+    expect.stringContaining(site.url),
+  ]);
+});
