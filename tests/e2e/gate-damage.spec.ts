@@ -53,14 +53,10 @@ const openLarge = (page: Page) =>
     .first()
     .click();
 
-/** Asks for all of a study at once: its files as for printing, then a large picture. */
-async function askForAll(page: Page, route: string) {
-  await page.goto(`${route}#k=${TEST_SECRET}`);
-  await expect(page.locator('[data-gate]')).toHaveAttribute('data-state', /open|altered/, {
-    timeout: 30_000,
-  });
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await openLarge(page).catch(() => {}); // the study may have closed under the reader’s hands
+/** The first two, which are keyring and document, and some of the rest from beginning to end. */
+function sample(names: readonly string[], count: number): string[] {
+  const step = Math.max(1, Math.floor((names.length - 2) / (count - 2)));
+  return names.filter((_, index) => index < 2 || (index - 2) % step === 0);
 }
 
 test.describe('a changed bit', () => {
@@ -75,11 +71,11 @@ test.describe('a changed bit', () => {
       await page.setViewportSize({ width, height: 900 });
       const fetched = await readWhole(page, route);
       expect(fetched.size).toBeGreaterThan(3);
-      for (const name of fetched) {
+      for (const name of sample([...fetched], 8)) {
         const damaged = await context.newPage();
         await damaged.setViewportSize({ width, height: 900 });
         await flipBit(damaged, name);
-        await askForAll(damaged, route);
+        await readWhole(damaged, route).catch(() => {}); // the page may close under the reader’s hands
         await expectState(damaged, 'altered');
         await expectClosed(damaged, route);
         await expect(damaged.getByRole('alert')).toContainText('not what I published');
