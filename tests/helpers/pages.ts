@@ -14,9 +14,9 @@ export const LAYOUTS = [
 /** Scrolls through the whole page, so that everything lazy has been asked for, and back. */
 export async function readThrough(page: Page) {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await new Promise((resolve) => setTimeout(resolve, 25));
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
