@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { charactersOf } from './characters.ts';
+
+const roots: string[] = [];
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
+});
+
+function rootSaying(text: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'characters-'));
+  roots.push(root);
+  mkdirSync(join(root, 'content/case-studies/one'), { recursive: true });
+  writeFileSync(join(root, 'content/case-studies/one/study.yaml'), text);
+  return root;
+}
+
+it('holds every character the content uses, in whichever folder', () => {
+  expect(charactersOf(rootSaying('title: Łódź ≠ Zürich'))).toEqual(expect.stringMatching(/.*ó.*ü.*Ł.*ź.*≠/));
+});
+
+it('leaves out what neither the content nor the interface uses', () => {
+  const characters = charactersOf(rootSaying('title: Plain'));
+  expect(characters).toContain('’');
+  expect(characters).not.toMatch(/[ßñ€\n]/);
+});
+
+it('expects more while someone is editing', () => {
+  expect(charactersOf(rootSaying('title: Plain'), { editing: true })).toMatch(/ß.*€/);
+});
+
+it('is the same for the same characters in another order, so that the font file keeps its name', () => {
+  expect(charactersOf(rootSaying('title: éà'))).toBe(charactersOf(rootSaying('title: àé')));
+});
