@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { pageFont } from './src/fonts/subset.ts';
+import { publish } from './src/publish/integration.ts';
 import { readSettings } from './src/reader/settings.ts';
 import { mediaQueries } from './src/styles/breakpoints.ts';
 import { gate } from './src/vault/integration.ts';
@@ -26,7 +27,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), gate(), blockGallery()],
+  integrations: [react(), blockGallery(), publish(), gate()],
   fonts: [await typeface('Kumbh Sans', '--font-kumbh-sans'), await typeface('Lexend', '--font-lexend')],
   security: {
     csp: {

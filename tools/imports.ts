@@ -19,6 +19,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   media: ['vault', 'lib', 'model'],
   vault: ['model'],
   fonts: [],
+  publish: [],
   lib: ['model'],
   model: ['styles'],
   styles: [],
