@@ -23,6 +23,7 @@ const TABLET_COLUMN = 'calc(100vw - 200px)';
 /** An upright version is shown in the column of a phone, at twice its pixels. */
 export const PORTRAIT_MIN_WIDTH = 800;
 export const PORTRAIT_WIDTHS = [480, 960];
+export const PORTRAIT_SIZES = PHONE_COLUMN;
 
 export const places = {
   heroCover: {

@@ -1,4 +1,5 @@
 import { plainText } from '../../model/inline.ts';
+import { places } from '../../model/places.ts';
 import type { ResolvedStudy } from '../../model/resolved.ts';
 import { Container } from '../../ui/Container/Container.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
@@ -9,7 +10,7 @@ import styles from './Teaser.module.css';
 export function Teaser({ study }: { study: Pick<ResolvedStudy, 'cover' | 'teaser'> }) {
   return (
     <Container className={styles.root}>
-      <Picture picture={study.cover} loading="first" className={styles.cover} />
+      <Picture picture={teaserPicture(study)} loading="first" className={styles.cover} />
       {study.teaser && (
         <div className={styles.teaser}>
           {study.teaser.map((paragraph) => (
@@ -21,4 +22,9 @@ export function Teaser({ study }: { study: Pick<ResolvedStudy, 'cover' | 'teaser
       )}
     </Container>
   );
+}
+
+/** The cover, as wide as the page: on its card it is narrower. */
+export function teaserPicture({ cover }: Pick<ResolvedStudy, 'cover'>): ResolvedStudy['cover'] {
+  return { ...cover, sizes: places.wide.sizes };
 }

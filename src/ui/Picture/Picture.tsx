@@ -1,5 +1,6 @@
 import { withBase } from '../../lib/href.ts';
 import type { Picture as PictureData } from '../../model/picture.ts';
+import { PORTRAIT_SIZES } from '../../model/places.ts';
 import { sealedName } from '../../model/sealed.ts';
 import { mediaQueries } from '../../styles/breakpoints.ts';
 import styles from './Picture.module.css';
@@ -25,7 +26,7 @@ export function Picture({ picture, loading = 'lazy', className }: PictureProps) 
             media={mediaQueries.phone}
             type={`image/${format}`}
             srcSet={srcSet(portrait.variants, format)}
-            sizes="calc(100vw - 72px)"
+            sizes={PORTRAIT_SIZES}
             width={portrait.width}
             height={portrait.height}
           />
