@@ -23,11 +23,12 @@ export default defineConfig({
   site: process.env.SITE_URL ?? settings.url,
   base: process.env.SITE_BASE ?? '/',
   output: 'static',
+  cacheDir: '.cache/astro',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), blockGallery(), publish(), gate()],
+  integrations: [react(), wakingIslands(), blockGallery(), publish(), gate()],
   fonts: [await typeface('Kumbh Sans', '--font-kumbh-sans'), await typeface('Lexend', '--font-lexend')],
   security: {
     csp: {
@@ -73,6 +74,17 @@ function blockGallery(): AstroIntegration {
         injectRoute({ pattern: '/blocks', entrypoint: './src/dev/blocks.astro' });
         injectRoute({ pattern: '/blocks/[film]', entrypoint: './src/dev/film.ts' });
       },
+    },
+  };
+}
+
+/** `client:wake` for the gate: see src/gate/wake.ts. */
+function wakingIslands(): AstroIntegration {
+  return {
+    name: 'waking-islands',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) =>
+        addClientDirective({ name: 'wake', entrypoint: './src/gate/wake.ts' }),
     },
   };
 }

@@ -42,6 +42,9 @@ export function GateForm({ words, field, error, isBusy, isWrong, onType, onSubmi
           aria-invalid={isWrong}
           aria-describedby="gate-error"
           onInput={onType}
+          // The overlay is a dialog that is open when the page comes: its field is where people start.
+          // biome-ignore lint/a11y/noAutofocus: as above
+          autoFocus
         />
         <button
           className={styles.toggle}

@@ -1,14 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { compressFolder } from './compress.ts';
+import { trimPages } from './pages.ts';
+
+const kb = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 
 /** Makes the finished build ready for any host. Whatever else writes files comes before it in the list. */
 export function publish(): AstroIntegration {
+  let base = '';
   return {
     name: 'publish',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/$/, '');
+      },
       'astro:build:done': async ({ dir, logger }) => {
-        const written = await compressFolder(fileURLToPath(dir));
+        const folder = fileURLToPath(dir);
+        const { before, after } = await trimPages(folder, base);
+        logger.info(`Of ${kb(before)} of styles, the pages keep the ${kb(after)} they can use.`);
+        const written = await compressFolder(folder);
         logger.info(`${written} compressed files stand beside the texts they were made from.`);
       },
     },

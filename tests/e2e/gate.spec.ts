@@ -583,6 +583,26 @@ test.describe('axe finds nothing', () => {
   }
 });
 
+test.describe('until a hand moves', () => {
+  test('the gate’s script is fetched but not run, and the field already has focus', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto('/trakt', { waitUntil: 'networkidle' });
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
+    await expect(field(page)).toBeFocused();
+    expect(fetched.some((url) => /LockedStudy.*\.js$/.test(url))).toBe(true);
+    await page.keyboard.type(TEST_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expectState(page, 'open');
+  });
+
+  test('Escape leads home all the same', async ({ page }) => {
+    await page.goto('/interac', { waitUntil: 'networkidle' });
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
+  });
+});
+
 test('the gate is hydrated on locked pages and nowhere else', async ({ page }) => {
   await page.goto('/eztax');
   await expect(page.locator('astro-island')).toHaveCount(0);

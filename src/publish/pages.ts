@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PurgeCSS } from 'purgecss';
+
+/**
+ * Astro writes the styles of every block into every study. Each page keeps those it can come to use: what its HTML
+ * names, and what its scripts do. A locked page draws most of its blocks later; the whole sheet waits beside it.
+ */
+export async function trimPages(folder: string, base: string): Promise<{ before: number; after: number }> {
+  const sum = { before: 0, after: 0 };
+  for (const name of globSync('**/*.html', { cwd: folder })) {
+    const file = join(folder, name);
+    const html = readFileSync(file, 'utf8');
+    const scripts = scriptsOf(html, base).map((path) => readFileSync(join(folder, path), 'utf8'));
+    let trimmed = calmScripts(html);
+    for (const [element, whole = ''] of html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)) {
+      const css = await trimSheet(whole, [html.replaceAll(/<style[^>]*>.*?<\/style>/gs, ''), ...scripts]);
+      const waiting = isLocked(html) && css !== whole ? waitingSheet(folder, base, whole) : '';
+      trimmed = trimmed
+        .replace(element, () => element.replace(whole, () => css) + waiting)
+        .replace(hashOf(whole), () => hashOf(css));
+      sum.before += whole.length;
+      sum.after += css.length;
+    }
+    if (trimmed !== html) writeFileSync(file, trimmed);
+  }
+  return sum;
+}
+
+/** A style sheet without the rules that nothing in the given texts can ever match. */
+export async function trimSheet(css: string, texts: readonly string[]): Promise<string> {
+  // Attributes and their values change while a page is open; classes and elements do not come out of nowhere.
+  const dynamicAttributes = [...css.matchAll(/\[([\w-]+)/g)].map(([, name]) => name ?? '');
+  const [result] = await new PurgeCSS().purge({
+    content: texts.map((raw) => ({ raw, extension: 'html' })),
+    css: [{ raw: css }],
+    dynamicAttributes,
+    safelist: { standard: [/^:/] },
+  });
+  return result?.css ?? css;
+}
+
+const isLocked = (html: string) => html.includes('data-gate-form');
+
+/** The whole sheet as a file that is fetched last and applies to nothing, until src/lib/waiting-styles.ts says so. */
+function waitingSheet(folder: string, base: string, css: string): string {
+  const name = `_astro/study.${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
+  mkdirSync(join(folder, '_astro'), { recursive: true });
+  writeFileSync(join(folder, name), css);
+  return `<link rel="stylesheet" href="${base}/${name}" media="not all" data-waiting-styles>`;
+}
+
+/** No page waits for its scripts: pictures and fonts come first. Astro passes no such attribute on. */
+const calmScripts = (html: string) =>
+  html.replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=');
+
+/** Every script a page loads by itself, its inline ones aside: they stand in the HTML. */
+function scriptsOf(html: string, base: string): string[] {
+  const addresses = [...html.matchAll(/(?:src|component-url|renderer-url)="([^"]+\.js)"/g)];
+  return addresses.map(([, address = '']) => address.slice(base.length + 1));
+}
+
+const hashOf = (css: string) => `sha256-${createHash('sha256').update(css).digest('base64')}`;
