@@ -1,13 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { LAYOUTS, OPEN_STUDIES, ROUTES } from '../helpers/pages.ts';
+import { ROUTES } from '../helpers/pages.ts';
 
 const DIST = 'dist';
 const pages = globSync(`${DIST}/**/*.html`);
 const read = (file: string) => readFileSync(file, 'utf8');
-const KB = 1024;
 
 test('every page carries a strict CSP of its own', () => {
   for (const file of pages) {
@@ -72,39 +70,6 @@ test('pictures are AVIF or WebP of the size their names say, with width and heig
       if (image.includes('data-viewer-picture')) continue;
       expect(image, file).toMatch(/ width="\d+" height="\d+"/);
       expect(image, file).toContain(' alt="');
-    }
-  }
-});
-
-test.describe('the first load stays light', () => {
-  for (const { name, width, height } of LAYOUTS) {
-    for (const route of ['/', '/fun', '/about', ...OPEN_STUDIES]) {
-      test(`${route} on a ${name}`, async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        const sizes = { script: 0, document: 0, stylesheet: 0, font: 0, image: 0 };
-        const pending: Promise<void>[] = [];
-        page.on('response', (response) => {
-          const kind = response.request().resourceType() as keyof typeof sizes;
-          if (!(kind in sizes)) return;
-          const isText = kind === 'script' || kind === 'document' || kind === 'stylesheet';
-          pending.push(
-            response.body().then((body) => {
-              sizes[kind] += isText ? brotliCompressSync(body).length : body.length;
-            }),
-          );
-        });
-        await page.goto(route, { waitUntil: 'networkidle' });
-        await Promise.all(pending);
-        const inline = await page.evaluate(() =>
-          [...document.scripts].map(({ textContent }) => textContent).join('\n'),
-        );
-        const script = sizes.script + brotliCompressSync(inline).length;
-        const allowed = OPEN_STUDIES.includes(route) ? 10 * KB : 3 * KB;
-        expect(script, 'JavaScript').toBeLessThanOrEqual(allowed);
-        expect(sizes.document + sizes.stylesheet, 'HTML and CSS').toBeLessThanOrEqual(30 * KB);
-        expect(sizes.font, 'fonts').toBeGreaterThan(0);
-        expect(sizes.font, 'fonts').toBeLessThanOrEqual(60 * KB);
-      });
     }
   }
 });

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readThrough } from '../helpers/pages.ts';
+
+/** Kilobytes over the wire until a page has come to rest, by kind. Raise one only with a reason in the commit. */
+const BUDGETS = {
+  '/': { document: 10, script: 0, stylesheet: 0, font: 22, image: { phone: 80, desktop: 100 } },
+  '/fun': { document: 10, script: 3, stylesheet: 0, font: 22, image: { phone: 230, desktop: 330 } },
+  '/about': { document: 10, script: 0, stylesheet: 0, font: 22, image: { phone: 50, desktop: 40 } },
+  '/pledgx': { document: 20, script: 4, stylesheet: 0, font: 22, image: { phone: 60, desktop: 130 } },
+  '/crypto_insights': {
+    document: 20,
+    script: 4,
+    stylesheet: 0,
+    font: 22,
+    image: { phone: 80, desktop: 130 },
+  },
+  '/eztax': { document: 22, script: 4, stylesheet: 0, font: 22, image: { phone: 80, desktop: 130 } },
+  '/interac': { document: 14, script: 72, stylesheet: 10, font: 22, image: { phone: 60, desktop: 90 } },
+  '/trakt': { document: 14, script: 72, stylesheet: 10, font: 22, image: { phone: 60, desktop: 90 } },
+} as const;
+
+const SCREENS = {
+  phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 },
+  desktop: { viewport: { width: 1350, height: 940 }, deviceScaleFactor: 1 },
+} as const;
+
+const KB = 1024;
+
+/** Adds up what the page fetches from now on, by kind, as it travels: compressed. */
+function weigh(page: Page) {
+  const pending: Promise<void>[] = [];
+  const bytes: Record<string, number> = {
+    document: 0,
+    script: 0,
+    stylesheet: 0,
+    font: 0,
+    image: 0,
+    media: 0,
+  };
+  page.on('requestfinished', (request) => {
+    const kind = request.resourceType();
+    const add = async () => {
+      bytes[kind] = (bytes[kind] ?? 0) + (await request.sizes()).responseBodySize;
+    };
+    pending.push(add());
+  });
+  return async () => {
+    await Promise.all(pending);
+    return bytes;
+  };
+}
+
+for (const [screen, use] of Object.entries(SCREENS)) {
+  test.describe(`on a ${screen}`, () => {
+    test.use(use);
+
+    for (const [route, budget] of Object.entries(BUDGETS)) {
+      test(`${route} stays within its budget, and nothing but the HTML blocks it`, async ({ page }) => {
+        const weight = weigh(page);
+        await page.goto(route, { waitUntil: 'networkidle' });
+        const bytes = await weight();
+        for (const kind of ['document', 'script', 'stylesheet', 'font'] as const)
+          expect.soft(bytes[kind], kind).toBeLessThanOrEqual(budget[kind] * KB);
+        expect.soft(bytes.image, 'image').toBeLessThanOrEqual(budget.image[screen as 'phone'] * KB);
+        expect.soft(bytes.font, 'fonts are used').toBeGreaterThan(0);
+        expect.soft(bytes.media, 'no film before it is near').toBe(0);
+        const blocking = await page.evaluate(() =>
+          (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+            .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+            .map(({ name }) => name),
+        );
+        expect(blocking).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('the Work page on a phone', () => {
+  test.use(SCREENS.phone);
+
+  test('weighs less than 150 KB in all, read to its end', async ({ page }) => {
+    const weight = weigh(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await readThrough(page);
+    const all = Object.values(await weight()).reduce((sum, bytes) => sum + bytes, 0);
+    expect(all).toBeLessThan(150 * KB);
+  });
+});
+
+test('the largest picture is asked for before anything else, in the very size the page shows', async ({
+  page,
+}) => {
+  for (const route of Object.keys(BUDGETS)) {
+    const asked: string[] = [];
+    const listen = (request: { url(): string; resourceType(): string }) => {
+      if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
+    };
+    page.on('request', listen);
+    await page.goto(route, { waitUntil: 'networkidle' });
+    page.off('request', listen);
+    const shown = await page
+      .locator('img[fetchpriority=high]')
+      .evaluate((image) => new URL((image as HTMLImageElement).currentSrc).pathname);
+    expect(asked[0], route).toBe(shown);
+    expect(
+      asked.filter((path) => path === shown),
+      route,
+    ).toHaveLength(1);
+  }
+});
