@@ -5,10 +5,11 @@ import { createServer } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { type Bytes, systemRandom, toHex } from '../src/vault/bytes.ts';
-import { sealFile } from '../src/vault/file.ts';
-import { importContentKey } from '../src/vault/keys.ts';
-import { findBrowser } from './browser.mjs';
+import { type Bytes, systemRandom, toHex } from '../../src/vault/bytes.ts';
+import { sealFile } from '../../src/vault/file.ts';
+import { importContentKey } from '../../src/vault/keys.ts';
+import { findBrowser } from '../browser.mjs';
+import { median } from './median.ts';
 
 export interface VaultBench {
   megabytes: number;
@@ -38,7 +39,7 @@ export async function benchVault(): Promise<VaultBench> {
     const path = request.url ?? '/';
     const file = files.get(path);
     const module = MODULES.find((name) => path === `/${name}`);
-    const code = module && readFileSync(join(import.meta.dirname, '../src/vault', module), 'utf8');
+    const code = module && readFileSync(join(import.meta.dirname, '../../src/vault', module), 'utf8');
     response.setHeader('Cache-Control', 'no-store');
     if (code) response.setHeader('Content-Type', 'text/javascript').end(stripTypeScriptTypes(code));
     else if (file) response.end(file);
@@ -65,8 +66,8 @@ export async function benchVault(): Promise<VaultBench> {
 
 /** Runs in the page. Both ways end in an object URL, as on the site. */
 async function measure({ hex, files, rounds }: { hex: string; files: number; rounds: number }) {
-  type FileModule = typeof import('../src/vault/file.ts');
-  type KeysModule = typeof import('../src/vault/keys.ts');
+  type FileModule = typeof import('../../src/vault/file.ts');
+  type KeysModule = typeof import('../../src/vault/keys.ts');
   const load = (path: string) => import(path);
   const { openFile } = (await load('/file.ts')) as FileModule;
   const { importContentKey } = (await load('/keys.ts')) as KeysModule;
@@ -98,15 +99,7 @@ function noise(length: number): Bytes {
   return bytes;
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
 export function describeBench({ megabytes, open, sealed, ratio }: VaultBench): string {
   const isGood = ratio <= 3;
   return `${isGood ? '✓' : '✗'} ${megabytes} MB: open ${open.toFixed(0)} ms, sealed ${sealed.toFixed(0)} ms, ratio ${ratio.toFixed(2)} (at most 3)`;
-}
-
-if (import.meta.main) {
-  const bench = await benchVault();
-  console.log(describeBench(bench));
-  process.exitCode = bench.ratio <= 3 ? 0 : 1;
 }

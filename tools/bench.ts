@@ -1,0 +1,80 @@
+// `npm run bench`: how fast the built site is, beside the fastest it could be. `-- --scale`: how it grows.
+// Options: --runs 5, --only /,/fun, --keep (measure the build that is there), --write (keep the tables in docs).
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readLibrary } from '../src/reader/read.ts';
+import { missedGoals } from './bench/goals.ts';
+import { benchPages } from './bench/pages.ts';
+import { benchScale, scaleReport } from './bench/scale.ts';
+import { benchTables } from './bench/table.ts';
+import { benchVault, describeBench } from './bench/vault.ts';
+
+const root = process.cwd();
+const { values } = parseArgs({
+  options: {
+    scale: { type: 'boolean', default: false },
+    vault: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+const say = (line: string) => console.error(`› ${line}`);
+const isGood = values.scale
+  ? await scale()
+  : values.vault
+    ? await vault()
+    : (await pages()) && (await vault());
+process.exit(isGood ? 0 : 1);
+
+async function pages(): Promise<boolean> {
+  if (!values.keep && spawnSync('astro', ['build'], { stdio: 'ignore' }).status !== 0) {
+    console.error('✗ The site does not build: run `npm run build` to see why.');
+    return false;
+  }
+  const { studies } = await readLibrary(root);
+  const routes = ['/', '/fun', '/about', ...Object.keys(studies).map((route) => `/${route}`)];
+  const chosen = values.only ? values.only.split(',') : routes;
+  const locked = new Set(routes.filter((route) => studies[route.slice(1)]?.locked));
+  const benches = await benchPages(`${root}/dist`, {
+    routes: chosen,
+    runs: Number(values.runs),
+    onProgress: say,
+  });
+  const tables = benchTables(benches);
+  const missed = missedGoals(benches, locked);
+  console.log(tables);
+  keep('pages', tables);
+  for (const sentence of missed) console.error(`✗ ${sentence}`);
+  if (missed.length === 0) console.log('✓ Every page reaches every goal.');
+  return missed.length === 0;
+}
+
+async function vault(): Promise<boolean> {
+  const bench = await benchVault();
+  console.log(describeBench(bench));
+  return bench.ratio <= 3;
+}
+
+async function scale(): Promise<boolean> {
+  const report = scaleReport(await benchScale(root, say));
+  console.log(report.table);
+  keep('scale', report.table);
+  for (const sentence of report.missed) console.error(`✗ ${sentence}`);
+  return report.missed.length === 0;
+}
+
+/** Puts a table between its marks in docs/bench.md. */
+function keep(name: string, table: string): void {
+  if (!values.write) return;
+  const file = `${root}/docs/bench.md`;
+  const marks = new RegExp(`(<!-- ${name} -->).*?(<!-- /${name} -->)`, 's');
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(marks, (_, start, end) => `${start}\n\n${table}\n\n${end}`),
+  );
+  say(`The table is in docs/bench.md.`);
+}
