@@ -8,6 +8,8 @@ import {
   field,
   flipBit,
   gate,
+  KEYRING,
+  keyringName,
   submit,
   unlock,
   unlockButton,
@@ -218,7 +220,7 @@ test.describe('unlocking', () => {
 
   test('is shown and told while it lasts, and submitting twice does nothing twice', async ({ page }) => {
     let fetched = 0;
-    await page.route('**/vault/keyring.bin', async (route) => {
+    await page.route(KEYRING, async (route) => {
       fetched++;
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
@@ -544,7 +546,7 @@ test.describe('axe finds nothing', () => {
       await page.setViewportSize({ width, height: 844 });
       await visit(page, '/interac');
       expect(await axe(page), 'locked').toEqual([]);
-      await page.route('**/vault/keyring.bin', () => {});
+      await page.route(KEYRING, () => {});
       await submit(page, 'x');
       await expectState(page, 'checking');
       expect(await axe(page), 'checking').toEqual([]);
@@ -555,13 +557,13 @@ test.describe('axe finds nothing', () => {
       await expectState(page, 'wrong');
       expect(await axe(page), 'wrong').toEqual([]);
 
-      await page.route('**/vault/keyring.bin', (route) => route.abort());
+      await page.route(KEYRING, (route) => route.abort());
       await submit(page, 'x');
       await expectState(page, 'failed');
       expect(await axe(page), 'failed').toEqual([]);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-      await flipBit(page, 'keyring.bin');
+      await flipBit(page, keyringName());
       await page.getByRole('button', { name: 'TRY AGAIN' }).click();
       await expectState(page, 'altered');
       expect(await axe(page), 'altered').toEqual([]);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
@@ -7,6 +7,8 @@ import { createSite } from '../../tools/serve.ts';
 import { TEST_PASSWORD, TEST_SECRET } from './gate.ts';
 
 export const VAULT = join(process.cwd(), 'dist/vault');
+export const KEYRING = '**/vault/keyring-*.bin';
+export const keyringName = () => globSync('keyring-*.bin', { cwd: VAULT })[0] ?? '';
 
 /** A sentence that stands only behind the password, for each locked study. */
 export const BEHIND: Record<string, string> = {
