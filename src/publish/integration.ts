@@ -1,13 +1,20 @@
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { compressFolder } from './compress.ts';
+import { headersFile } from './host-files.ts';
 
 /** Makes the finished build ready for any host. Whatever else writes files comes before it in the list. */
 export function publish(): AstroIntegration {
+  let base = '';
   return {
     name: 'publish',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/$/, '');
+      },
       'astro:build:done': async ({ dir, logger }) => {
+        await writeFile(new URL('_headers', dir), headersFile(base));
         const written = await compressFolder(fileURLToPath(dir));
         logger.info(`${written} compressed files stand beside the texts they were made from.`);
       },

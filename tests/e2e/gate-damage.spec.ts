@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openFile } from '../../src/vault/file.ts';
 import { openWithPassword, readKeyring } from '../../src/vault/keyring.ts';
 import { TEST_HASH, TEST_PASSWORD, TEST_SECRET } from '../helpers/gate.ts';
@@ -18,6 +18,7 @@ import {
   visit,
 } from '../helpers/overlay.ts';
 import { readThrough } from '../helpers/pages.ts';
+import { expect, test } from '../helpers/test.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
