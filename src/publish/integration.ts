@@ -3,18 +3,22 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { compressFolder } from './compress.ts';
 import { headersFile } from './host-files.ts';
+import { licensesFile } from './licenses.ts';
 
 /** Makes the finished build ready for any host. Whatever else writes files comes before it in the list. */
 export function publish(): AstroIntegration {
   let base = '';
+  let root = process.cwd();
   return {
     name: 'publish',
     hooks: {
       'astro:config:done': ({ config }) => {
         base = config.base.replace(/\/$/, '');
+        root = fileURLToPath(config.root);
       },
       'astro:build:done': async ({ dir, logger }) => {
         await writeFile(new URL('_headers', dir), headersFile(base));
+        await writeFile(new URL('licenses.txt', dir), licensesFile(root));
         const written = await compressFolder(fileURLToPath(dir));
         logger.info(`${written} compressed files stand beside the texts they were made from.`);
       },
