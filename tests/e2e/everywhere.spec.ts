@@ -34,9 +34,10 @@ for (const state of ['menu', 'large view'] as const) {
   });
 }
 
-test('no request leaves for another host, nothing is refused by the CSP, no script throws', {
-  tag: '@host',
-}, async ({ page, baseURL }) => {
+test('no request leaves for another host, nothing is refused by the CSP, no script throws', async ({
+  page,
+  baseURL,
+}) => {
   const outside: string[] = [];
   const faults: string[] = [];
   page.on('request', (request) => {

@@ -161,7 +161,17 @@ test('every internal link, picture and anchor leads somewhere, without a detour'
   }
 });
 
-test('a study shows all of its pictures', { tag: '@host' }, async ({ page }) => {
+test('a study shows all of its pictures, and nothing it asks for is missing or elsewhere', {
+  tag: '@host',
+}, async ({ page, baseURL }) => {
+  const astray: string[] = [];
+  page.on('response', (response) => {
+    const isOurs = /^(data|blob):/.test(response.url()) || response.url().startsWith(`${baseURL}${at('/')}`);
+    if (!isOurs || response.status() >= 400) astray.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) astray.push(message.text());
+  });
   await page.goto('/pledgx');
   await readThrough(page);
   const images = page.getByRole('main').getByRole('img').filter({ visible: true });
@@ -172,4 +182,5 @@ test('a study shows all of its pictures', { tag: '@host' }, async ({ page }) => 
       .poll(() => image.evaluate((one) => (one as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
   }
+  expect(astray).toEqual([]);
 });
