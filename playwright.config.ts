@@ -39,6 +39,7 @@ export default defineConfig({
       env: { PORT: String(PORT), SITE_BASE: BASE, SITE_OUT: BUILD },
       url: `http://localhost:${PORT}${at('/')}`,
       reuseExistingServer: false,
+      // Asked to stop, it takes nginx or Caddy along.
       gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
     },
     // The gallery of blocks is shown while editing only.

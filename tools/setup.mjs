@@ -87,9 +87,11 @@ function bringHosts() {
   say('Installing nginx and Caddy, to test the site under them …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy'];
-  const install = () => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env);
+  const soon = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1'];
+  const install = () =>
+    run('apt-get', [...soon, 'install', '-y', '-qq', '--no-install-recommends', ...packages], env);
   if (install().ok) return;
-  run('apt-get', ['update', '-qq'], env);
+  run('apt-get', [...soon, 'update', '-qq'], env);
   if (!install().ok) say('They could not be installed, so the site will not be tested under them.');
 }
 

@@ -83,6 +83,8 @@ file_server {
 	disable_canonical_uris
 }
 header ?Vary Accept-Encoding
+@manifest path *.webmanifest
+header @manifest Content-Type application/manifest+json
 
 # Files named after what is in them are kept for ever; all else is asked about each time.
 @keep path ${HASHED_FOLDERS.map((folder) => `/${folder}/*`).join(' ')}
