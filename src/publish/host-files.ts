@@ -15,7 +15,8 @@ export function headersFile(base = ''): string {
   const rule = (path: string, headers: Headers) =>
     [`${base}${path}`, ...each(headers, (name, value) => `  ${name}: ${value}`)].join('\n');
   const hashed = HASHED_FOLDERS.map((folder) => rule(`/${folder}/*`, { 'Cache-Control': KEEP }));
-  return `${[`# ${WRITTEN}`, rule('/*', ALL), ...hashed].join('\n\n')}\n`;
+  const written = '# Written by the build from src/publish/headers.ts: change it there.';
+  return `${[written, rule('/*', ALL), ...hashed].join('\n\n')}\n`;
 }
 
 /** `vercel.json`: Vercel reads it before it builds, so it is committed. */
