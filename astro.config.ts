@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { pageFont } from './src/fonts/subset.ts';
 import { publish } from './src/publish/integration.ts';
+import { PAGE_POLICY } from './src/publish/policy.ts';
 import { readSettings } from './src/reader/settings.ts';
 import { mediaQueries } from './src/styles/breakpoints.ts';
 import { gate } from './src/vault/integration.ts';
@@ -20,8 +21,8 @@ const typeface = async (name: 'Kumbh Sans' | 'Lexend', cssVariable: `--${string}
 });
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? settings.url,
-  base: process.env.SITE_BASE ?? '/',
+  site: process.env.SITE_URL || settings.url,
+  base: process.env.SITE_BASE || '/',
   output: 'static',
   cacheDir: '.cache/astro',
   trailingSlash: 'never',
@@ -31,18 +32,7 @@ export default defineConfig({
   integrations: [react(), wakingIslands(), blockGallery(), publish(), gate()],
   fonts: [await typeface('Kumbh Sans', '--font-kumbh-sans'), await typeface('Lexend', '--font-lexend')],
   security: {
-    csp: {
-      directives: [
-        "default-src 'none'",
-        "img-src 'self' data: blob:",
-        "media-src 'self' blob:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-      ],
-    },
+    csp: { directives: [...PAGE_POLICY] },
   },
   vite: {
     css: { postcss: { plugins: [breakpoints()] } },

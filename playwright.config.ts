@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { DEV, DEV_PORT } from './tests/helpers/gallery.ts';
+import { at, BASE, BUILD, HOST } from './tests/helpers/host.ts';
 import { findBrowser } from './tools/browser.mjs';
 
 const PORT = Number(process.env.TEST_PORT ?? 4329);
@@ -7,7 +8,9 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: /.*\.spec\.ts/,
+  testMatch: HOST === 'own' ? /.*\.spec\.ts/ : /e2e\/.*\.spec\.ts/,
+  // The gallery of blocks is never in a build, so no host has it.
+  testIgnore: HOST === 'own' ? [] : /(gallery|film|bank-selector)\.spec\.ts/,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
@@ -31,16 +34,23 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node tools/serve.ts',
-      env: { PORT: String(PORT) },
-      url: `http://localhost:${PORT}`,
+      command:
+        HOST === 'nginx' || HOST === 'caddy' ? `node tools/hosts/start.ts ${HOST}` : 'node tools/serve.ts',
+      env: { PORT: String(PORT), SITE_BASE: BASE, SITE_OUT: BUILD },
+      url: `http://localhost:${PORT}${at('/')}`,
       reuseExistingServer: false,
+      // Asked to stop, it takes nginx or Caddy along.
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
     },
     // The gallery of blocks is shown while editing only.
-    {
-      command: `astro dev --port ${DEV_PORT}`,
-      url: `${DEV}/blocks`,
-      reuseExistingServer: false,
-    },
+    ...(HOST === 'own'
+      ? [
+          {
+            command: `astro dev --port ${DEV_PORT}`,
+            url: `${DEV}/blocks`,
+            reuseExistingServer: false,
+          },
+        ]
+      : []),
   ],
 });

@@ -1,7 +1,7 @@
 import { getCollection, getEntry } from 'astro:content';
 import { encodeAll } from './media/encode.ts';
 import { resolvePictures } from './media/resolve.ts';
-import { documentName, KEYRING, openVault, type SealedFile, sealedFiles } from './media/seal.ts';
+import { documentName, openVault, type SealedFile, sealedFiles } from './media/seal.ts';
 import type { Job } from './media/variants.ts';
 import type { AboutPage } from './model/about.ts';
 import type { FunPage } from './model/fun.ts';
@@ -105,10 +105,10 @@ export async function getSealedFiles(): Promise<SealedFile[]> {
 
 /** What the page of a locked study must know to open it. */
 export async function getLockedPage(route: string): Promise<LockedPage> {
-  const { digest } = await openVault(root);
+  const { keyringName, digest } = await openVault(root);
   return {
     folder: '/vault',
-    keyring: { name: KEYRING, digest },
+    keyring: { name: keyringName, digest },
     document: await documentName(root, route),
   };
 }

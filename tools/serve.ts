@@ -1,40 +1,72 @@
-// Serves the production build as a good host would: clean addresses, compression, 404 with its status.
+// Serves the production build as a good host would: clean addresses, compression, caching, 404 with its status.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { ASK, headersFor } from '../src/publish/headers.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
 
-export function createSite(folder = DIST): Server {
+/** `base` is the sub-path the build was made for, such as `/portfolio`; nothing is served outside of it. */
+export function createSite(folder = DIST, base = ''): Server {
   const files = sirv(folder, { extensions: ['html'], etag: true, gzip: true, brotli: true });
-  const notFound = readFileSync(join(folder, '404.html'));
+  const notFound = notFoundPage(folder);
   return createServer((request, response) => {
-    // One address per page, as DECISIONS has it: hosts redirect these forms, and so do we.
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const clean = pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';
-    if (clean !== pathname) {
-      response.writeHead(308, { Location: clean + search }).end();
+    const path = pathname.slice(base.length);
+    if (pathname !== base && !pathname.startsWith(`${base}/`)) {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('This is outside of the site.\n');
       return;
     }
-    files(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
-    });
+    for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
+    // One address per page, as DECISIONS has it: hosts redirect these forms, and so do we.
+    const clean = path.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';
+    if (clean !== path) {
+      response.writeHead(308, { Location: base + clean + search }).end();
+      return;
+    }
+    request.url = path + search;
+    files(request, response, () => notFound(String(request.headers['accept-encoding']), response));
   });
 }
 
+function notFoundPage(folder: string) {
+  const file = join(folder, '404.html');
+  const [plain, br, gzip] = ['', '.br', '.gz'].map((ending) =>
+    existsSync(file + ending) ? readFileSync(file + ending) : undefined,
+  );
+  return (accepted: string, response: ServerResponse) => {
+    const packed =
+      (br && /\bbr\b/.test(accepted) && { encoding: 'br', body: br }) ||
+      (gzip && accepted.includes('gzip') && { encoding: 'gzip', body: gzip });
+    if (packed) response.setHeader('Content-Encoding', packed.encoding);
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': ASK,
+      Vary: 'Accept-Encoding',
+    };
+    response.writeHead(404, headers).end(packed ? packed.body : plain);
+  };
+}
+
 if (import.meta.main) {
-  if (!existsSync(join(DIST, 'index.html'))) {
+  const folder = process.env.SITE_OUT ?? DIST;
+  const base = process.env.SITE_BASE?.replace(/\/$/, '') ?? '';
+  if (!existsSync(join(folder, 'index.html'))) {
     console.error('✗ There is no build to serve yet: run `npm start`, or `npm run build` first.');
     process.exit(1);
   }
   const port = Number(process.env.PORT ?? 4321);
-  createSite()
+  createSite(folder, base)
     .on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') throw error;
       console.error(`✗ Port ${port} is taken by another program: stop it, or run with PORT=4322 in front.`);
       process.exit(1);
     })
-    .listen(port, () => console.log(`\n  The site is at http://localhost:${port}\n  Stop it with Ctrl+C.\n`));
+    .listen(port, () =>
+      console.log(
+        `\n  The site is at http://localhost:${port}${base && `${base}/`}\n  Stop it with Ctrl+C.\n`,
+      ),
+    );
 }

@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
+import { findServer } from './hosts/find.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'node_modules/.portfolio-setup');
@@ -17,6 +18,7 @@ process.chdir(root);
 installPackages();
 bringNode();
 if (wantsBrowser) bringBrowser();
+if (process.argv.includes('--hosts')) bringHosts();
 
 function installPackages() {
   const wanted = fingerprint('package-lock.json', 'package.json');
@@ -76,6 +78,21 @@ function bringBrowser() {
     );
   }
   stop('No browser could be installed: install Chrome or Chromium, then run this command again.', own.output);
+}
+
+/** Only tests use them, and they get by without: what cannot be had is skipped there, and said so. */
+function bringHosts() {
+  if (findServer('nginx') && findServer('caddy')) return;
+  if (process.getuid?.() !== 0 || !run('apt-get', ['--version']).ok) return;
+  say('Installing nginx and Caddy, to test the site under them …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy'];
+  const soon = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1'];
+  const install = () =>
+    run('apt-get', [...soon, 'install', '-y', '-qq', '--no-install-recommends', ...packages], env);
+  if (install().ok) return;
+  run('apt-get', [...soon, 'update', '-qq'], env);
+  if (!install().ok) say('They could not be installed, so the site will not be tested under them.');
 }
 
 function isNewEnough(version) {

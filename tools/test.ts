@@ -1,6 +1,6 @@
 // `npm test`: checks, unit tests, a production build, then a real browser on it. The last line counts them.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const REPORTS = 'node_modules/.cache/test-reports';
 const unitReport = `${REPORTS}/unit.json`;
@@ -18,6 +18,7 @@ const steps: [string, string, string[], Record<string, string>?][] = [
   ],
   ['Production build', 'node', ['tools/build-for-tests.ts']],
   ['Output and browser tests', 'playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }],
+  ['Other hosts', 'node', ['tools/test-hosts.ts', '--quick'], { REPORTS }],
 ];
 
 let failedStep: string | undefined;
@@ -31,9 +32,12 @@ for (const [title, command, args, env] of steps) {
 }
 
 const unit = read<{ numPassedTests: number; numFailedTests: number }>(unitReport);
-const browser = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(browserReport);
-const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0) + (browser?.stats.flaky ?? 0);
-const failed = (unit?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0);
+const browsers = globSync(`${REPORTS}/*.json`)
+  .filter((file) => file !== unitReport)
+  .flatMap((file) => read<{ stats: { expected: number; unexpected: number; flaky: number } }>(file) ?? []);
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+const passed = (unit?.numPassedTests ?? 0) + sum(browsers.map(({ stats }) => stats.expected + stats.flaky));
+const failed = (unit?.numFailedTests ?? 0) + sum(browsers.map(({ stats }) => stats.unexpected));
 
 if (failedStep) console.error(`\n✗ Stopped at: ${failedStep}`);
 console.log(`\n${passed} passed, ${failed} failed`);

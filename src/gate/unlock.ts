@@ -25,7 +25,9 @@ export async function unlock(credential: Credential, page: LockedPage, folder: s
     return { result: 'opened', key, document: JSON.parse(new TextDecoder().decode(bytes)) };
   } catch (error) {
     if (error instanceof AlteredError) return { result: 'alterationFound' };
-    if (error instanceof DownloadError) return { result: 'downloadFailed' };
+    // Gone: the site was published anew since this page was loaded. Trying again will not help, loading again will.
+    if (error instanceof DownloadError)
+      return { result: error.isGone ? 'alterationFound' : 'downloadFailed' };
     throw error;
   }
 }

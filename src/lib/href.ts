@@ -2,7 +2,6 @@
 export function withBase(href: string, base: string = import.meta.env.BASE_URL): string {
   if (!href.startsWith('/')) return href;
   const prefix = base.endsWith('/') ? base.slice(0, -1) : base;
-  if (href === '/') return prefix || '/';
   return `${prefix}${href}`;
 }
 

@@ -12,7 +12,7 @@ describe('addresses', () => {
   test('move along under a sub-path', () => {
     expect(withBase('/about', '/portfolio')).toBe('/portfolio/about');
     expect(withBase('/about', '/portfolio/')).toBe('/portfolio/about');
-    expect(withBase('/', '/portfolio/')).toBe('/portfolio');
+    expect(withBase('/', '/portfolio/')).toBe('/portfolio/');
   });
 
   test('of other sites, mail and anchors are left alone', () => {

@@ -14,8 +14,6 @@ export interface SealedFile {
   read(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-export const KEYRING = 'keyring.bin';
-
 const TYPES: Record<string, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -31,7 +29,9 @@ async function createVault(root: string) {
   const raw = systemRandom(32);
   const keyring = await makeKeyring(raw, { hash, secrets: links.map(({ bytes }) => bytes) });
   const digest = toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', keyring)));
-  return { key: await importContentKey(raw), nameOf: await namer(raw), keyring, digest };
+  // Named after what is in it, as all files here are: any of them may be kept for ever.
+  const keyringName = `keyring-${digest.slice(0, 16)}.bin`;
+  return { key: await importContentKey(raw), nameOf: await namer(raw), keyring, keyringName, digest };
 }
 
 // One vault per build. Here, not beside the content: an edit while `npm run dev` runs keeps the key.
@@ -53,7 +53,7 @@ export const documentName = async (root: string, route: string): Promise<string>
 
 /** Everything that is published under /vault. */
 export async function sealedFiles(root: string, studies: readonly Sealable[]): Promise<SealedFile[]> {
-  const { key, nameOf, keyring } = await openVault(root);
+  const { key, nameOf, keyring, keyringName } = await openVault(root);
   const files: SealedFile[] = [];
   const media = new Map<string, SealedFile>();
   for (const { route, document, jobs } of studies) {
@@ -73,7 +73,7 @@ export async function sealedFiles(root: string, studies: readonly Sealable[]): P
     files.push({ name, read: () => sealFile(key, name, { type: 'application/json', bytes: utf8(text) }) });
   }
   if (files.length === 0) return [];
-  return [{ name: KEYRING, read: async () => keyring }, ...files, ...media.values()];
+  return [{ name: keyringName, read: async () => keyring }, ...files, ...media.values()];
 }
 
 function typeOf(file: string): string {

@@ -21,45 +21,6 @@ test('no page has a style attribute or an inline event handler', () => {
   for (const file of pages) expect(read(file), file).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
 });
 
-test('every internal link, picture and anchor leads somewhere', async ({ request }) => {
-  const seen = new Map<string, string>();
-  for (const file of pages) {
-    const html = read(file);
-    const addresses = [...html.matchAll(/\s(?:href|src)="([^"]+)"/g)].map(([, address]) => address ?? '');
-    const sets = [...html.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set]) =>
-      (set ?? '').split(', ').map((entry) => entry.split(' ')[0] ?? ''),
-    );
-    for (const address of [...addresses, ...sets]) {
-      if (address.startsWith('#')) {
-        expect(html, `${file} ${address}`).toContain(`id="${address.slice(1)}"`);
-      } else if (address.startsWith('/')) {
-        seen.set(address.replace(/#.*$/, ''), file);
-      } else {
-        expect(address, file).toMatch(/^(https:\/\/|mailto:)/);
-      }
-    }
-  }
-  expect(seen.size).toBeGreaterThan(20);
-  for (const [address, file] of seen) {
-    const response = await request.get(address, { maxRedirects: 0 });
-    expect(response.status(), `${address} in ${file}`).toBe(200);
-  }
-});
-
-test('addresses have no .html and no trailing slash: such forms lead to the clean one', async ({
-  request,
-}) => {
-  for (const [from, to] of [
-    ['/fun.html', '/fun'],
-    ['/fun/', '/fun'],
-    ['/index.html', '/'],
-    ['/about/?x=1', '/about?x=1'],
-  ] as const) {
-    const response = await request.get(from, { maxRedirects: 0 });
-    expect([response.status(), response.headers().location]).toEqual([308, to]);
-  }
-});
-
 test('pictures are AVIF or WebP of the size their names say, with width and height in the page', async () => {
   for (const file of globSync(`${DIST}/media/*.{avif,webp}`)) {
     const { width } = await sharp(file).metadata();

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../helpers/test.ts';
 
 test('the page shows photo, intro lines, values in a bubble, and three paragraphs', async ({ page }) => {
   await page.goto('/about');

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DEV, example } from '../helpers/gallery.ts';
 import { unlockByLink } from '../helpers/overlay.ts';
+import { expect, test } from '../helpers/test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const TABLET = { width: 1024, height: 900 };

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
 import { LAYOUTS, OPEN_STUDIES, ROUTES, readThrough } from '../helpers/pages.ts';
+import { at, expect, test } from '../helpers/test.ts';
 
 const PAGES = [...ROUTES, '/nowhere'];
 
@@ -41,7 +41,7 @@ test('no request leaves for another host, nothing is refused by the CSP, no scri
   const outside: string[] = [];
   const faults: string[] = [];
   page.on('request', (request) => {
-    const isOurs = request.url().startsWith(String(baseURL)) || /^(data|blob):/.test(request.url());
+    const isOurs = request.url().startsWith(`${baseURL}${at('/')}`) || /^(data|blob):/.test(request.url());
     if (!isOurs) outside.push(request.url());
   });
   page.on('console', (message) => {

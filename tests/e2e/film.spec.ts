@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DEV, example } from '../helpers/gallery.ts';
+import { expect, test } from '../helpers/test.ts';
 
 const film = (page: Page) => example(page, 'film', 'everything');
 const video = (page: Page) => film(page).locator('video');

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { LAYOUTS, overflow, ROUTES } from '../helpers/pages.ts';
+import { at, expect, test } from '../helpers/test.ts';
 
 for (const { name, width, height, padding } of LAYOUTS) {
   test.describe(`on a ${name}`, () => {
@@ -39,7 +39,7 @@ test('the bar has a wordmark that leads home and four links', async ({ page }) =
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link')).toHaveText(['Mina Alvarado', 'Work', 'Fun', 'About', 'Resume']);
   await bar.getByRole('link', { name: 'Mina Alvarado' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(at('/'));
 });
 
 test('the link of the current page stays underlined, and only that one', async ({ page }) => {
@@ -66,11 +66,11 @@ test('the link of the current page stays underlined, and only that one', async (
   }
 });
 
-test('Resume opens the PDF in a new tab', async ({ page, request }) => {
+test('Resume opens the PDF in a new tab', { tag: '@host' }, async ({ page, request }) => {
   await page.goto('/');
   const link = page.getByRole('banner').getByRole('link', { name: 'Resume' });
   await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('href', '/resume.pdf');
+  await expect(link).toHaveAttribute('href', at('/resume.pdf'));
   const response = await request.get('/resume.pdf');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('application/pdf');

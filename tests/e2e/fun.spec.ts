@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../helpers/test.ts';
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture, large' });
 const caption = (page: Page) => viewer(page).locator('figcaption');

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DEV, example } from '../helpers/gallery.ts';
 import { LAYOUTS, overflow, readThrough } from '../helpers/pages.ts';
+import { expect, test } from '../helpers/test.ts';
 
 // Every block with every example, on the dev server: the one place that shows them all.
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openFile } from '../../src/vault/file.ts';
 import { openWithPassword, readKeyring } from '../../src/vault/keyring.ts';
 import { TEST_HASH, TEST_PASSWORD, TEST_SECRET } from '../helpers/gate.ts';
@@ -10,12 +10,15 @@ import {
   expectClosed,
   expectState,
   flipBit,
+  KEYRING,
+  keyringName,
   submit,
   unlockByLink,
   VAULT,
   visit,
 } from '../helpers/overlay.ts';
 import { readThrough } from '../helpers/pages.ts';
+import { expect, test } from '../helpers/test.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -92,7 +95,7 @@ test.describe('a changed bit', () => {
   test('anywhere in the keyring or the document is never taken for a wrong password', async ({ page }) => {
     const document = await documentOf(page, '/interac');
     for (const [name, bits] of [
-      ['keyring.bin', [0, 31, 40, 200, 500, 900, 1500]],
+      [keyringName(), [0, 31, 40, 200, 500, 900, 1500]],
       [document, [0, 31, 40, 120, 5000]],
     ] as const) {
       for (const bit of bits) {
@@ -109,9 +112,9 @@ test.describe('a changed bit', () => {
   });
 
   test('in any published file whatever keeps that file shut', async () => {
-    const key = await openWithPassword(readKeyring(read('keyring.bin')), TEST_HASH);
+    const key = await openWithPassword(readKeyring(read(keyringName())), TEST_HASH);
     if (!key) throw new Error('The build under test has another password: run `npm run test:e2e`.');
-    const sealed = files().filter((name) => name !== 'keyring.bin');
+    const sealed = files().filter((name) => name !== keyringName());
     expect(sealed.length).toBeGreaterThan(20);
     for (const name of sealed) {
       const bytes = read(name);
@@ -153,7 +156,7 @@ test.describe('a download that fails', () => {
   }) => {
     const site = await droppingSite();
     const document = await documentOf(page, `${site.url}/interac`);
-    for (const name of ['keyring.bin', document]) {
+    for (const name of [keyringName(), document]) {
       site.drops.add(name);
       // A browser that has nothing in its cache yet.
       const page = await (await browser.newContext()).newPage();
@@ -176,12 +179,22 @@ test.describe('a download that fails', () => {
   });
 
   test('or is refused by the host is told the same way, for a private link too', async ({ page }) => {
-    await page.route('**/vault/keyring.bin', (route) => route.fulfill({ status: 503 }));
+    await page.route(KEYRING, (route) => route.fulfill({ status: 503 }));
     await page.goto(`/trakt#k=${TEST_SECRET}`);
     await expectState(page, 'failed');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('button', { name: 'TRY AGAIN' }).click();
     await expectState(page, 'open');
+  });
+
+  test('because the site was published anew since asks to load the page again', async ({ page }) => {
+    await page.route(KEYRING, (route) => route.fulfill({ status: 404 }));
+    await visit(page, '/trakt');
+    await submit(page, TEST_PASSWORD);
+    await expectState(page, 'altered');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('button', { name: 'LOAD AGAIN' }).click();
+    await expectState(page, 'locked');
   });
 
   test('of the part that draws the study is told the same way', async ({ page }) => {
@@ -193,7 +206,7 @@ test.describe('a download that fails', () => {
 
   test('of a picture leaves the study open, and offers another try', async ({ page }) => {
     let isDown = true;
-    const names = files().filter((name) => name !== 'keyring.bin');
+    const names = files().filter((name) => name !== keyringName());
     const document = await documentOf(page, '/interac');
     await page.route('**/vault/*', (route) => {
       const name = nameIn(route.request().url());

@@ -1,4 +1,4 @@
-import { chromium, expect, test } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { REVOKED_SECRET, TEST_LINKS, TEST_PASSWORD, TEST_SECRET } from '../helpers/gate.ts';
 import {
   axe,
@@ -8,6 +8,8 @@ import {
   field,
   flipBit,
   gate,
+  KEYRING,
+  keyringName,
   submit,
   unlock,
   unlockButton,
@@ -15,6 +17,7 @@ import {
   visit,
 } from '../helpers/overlay.ts';
 import { LOCKED_STUDIES, overflow, readThrough } from '../helpers/pages.ts';
+import { at, expect, test } from '../helpers/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -35,7 +38,9 @@ for (const route of LOCKED_STUDIES) {
       await expect(dialog.getByRole('heading', { name: 'Enter Password' })).toBeVisible();
     });
 
-    test('opens with the password, and draws the whole study', async ({ page }) => {
+    test('opens with the password, and draws the whole study', {
+      tag: route === '/trakt' ? '@host' : [],
+    }, async ({ page }) => {
       await unlock(page, route);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('heading', { name: BEHIND[route] ?? '' })).toBeVisible();
@@ -50,7 +55,9 @@ for (const route of LOCKED_STUDIES) {
       }
     });
 
-    test('opens at once with a private link', async ({ page }) => {
+    test('opens at once with a private link', { tag: route === '/interac' ? '@host' : [] }, async ({
+      page,
+    }) => {
       await unlockByLink(page, route);
       await expect(page.getByRole('heading', { name: BEHIND[route] ?? '' })).toBeVisible();
       expect(page.url()).not.toContain('#');
@@ -114,13 +121,13 @@ test.describe('while it is locked', () => {
     }
   });
 
-  test('the close icon and Escape lead home', async ({ page }) => {
+  test('the close icon and Escape lead home', { tag: '@host' }, async ({ page }) => {
     await visit(page, '/interac');
     await page.getByRole('link', { name: /^Close/ }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(at('/'));
     await visit(page, '/trakt');
     await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(at('/'));
   });
 
   test('password managers know what the field is', async ({ page }) => {
@@ -218,7 +225,7 @@ test.describe('unlocking', () => {
 
   test('is shown and told while it lasts, and submitting twice does nothing twice', async ({ page }) => {
     let fetched = 0;
-    await page.route('**/vault/keyring.bin', async (route) => {
+    await page.route(KEYRING, async (route) => {
       fetched++;
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
@@ -269,7 +276,7 @@ test.describe('unlocking', () => {
     });
     await page.goto('/interac', { waitUntil: 'commit' });
     await submit(page, TEST_PASSWORD);
-    await expect(page).toHaveURL('/interac');
+    await expect(page).toHaveURL(at('/interac'));
     release();
     await expectState(page, 'open');
   });
@@ -403,7 +410,7 @@ test.describe('the back and forward cache', () => {
     await page.goto('/about');
     // Playwright’s own goBack waits for a load that a page out of memory never has.
     await page.evaluate(() => history.back()).catch(() => {});
-    await expect(page).toHaveURL('/interac');
+    await expect(page).toHaveURL(at('/interac'));
     await expectState(page, 'locked');
     await expectClosed(page, '/interac');
     await browser.close();
@@ -440,7 +447,7 @@ test.describe('a private link', () => {
       await route.continue();
     });
     await page.goto(`/trakt?from=mail#k=${TEST_SECRET}`, { waitUntil: 'commit' });
-    await expect(page).toHaveURL('/trakt?from=mail');
+    await expect(page).toHaveURL(at('/trakt?from=mail'));
     await expect(field(page)).toBeVisible();
     expect(await page.evaluate(() => (globalThis as unknown as { hashAtBody: string }).hashAtBody)).toBe('');
     release();
@@ -533,7 +540,7 @@ test.describe('where it cannot work', () => {
       await expect(words.locator('a[href^="mailto:"]')).toBeVisible();
       await expect(field(page)).toBeHidden();
       await page.getByRole('link', { name: /^Close/ }).click();
-      await expect(page).toHaveURL('/');
+      await expect(page).toHaveURL(at('/'));
     });
   });
 });
@@ -544,7 +551,7 @@ test.describe('axe finds nothing', () => {
       await page.setViewportSize({ width, height: 844 });
       await visit(page, '/interac');
       expect(await axe(page), 'locked').toEqual([]);
-      await page.route('**/vault/keyring.bin', () => {});
+      await page.route(KEYRING, () => {});
       await submit(page, 'x');
       await expectState(page, 'checking');
       expect(await axe(page), 'checking').toEqual([]);
@@ -555,13 +562,13 @@ test.describe('axe finds nothing', () => {
       await expectState(page, 'wrong');
       expect(await axe(page), 'wrong').toEqual([]);
 
-      await page.route('**/vault/keyring.bin', (route) => route.abort());
+      await page.route(KEYRING, (route) => route.abort());
       await submit(page, 'x');
       await expectState(page, 'failed');
       expect(await axe(page), 'failed').toEqual([]);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-      await flipBit(page, 'keyring.bin');
+      await flipBit(page, keyringName());
       await page.getByRole('button', { name: 'TRY AGAIN' }).click();
       await expectState(page, 'altered');
       expect(await axe(page), 'altered').toEqual([]);

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { at, expect, test } from '../helpers/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -40,7 +41,7 @@ test('an item closes it and leads to its page', async ({ page }) => {
   await page.goto('/');
   await opener(page).click();
   await menu(page).getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL(at('/about'));
   await expect(menu(page)).toBeHidden();
 });
 
@@ -101,9 +102,9 @@ test('it is closed when the reader comes back to the page', async ({ page }) => 
   await page.goto('/');
   await opener(page).click();
   await menu(page).getByRole('link', { name: 'Fun' }).click();
-  await expect(page).toHaveURL('/fun');
+  await expect(page).toHaveURL(at('/fun'));
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(at('/'));
   await expect(menu(page)).toBeHidden();
 });
 
@@ -121,6 +122,6 @@ test.describe('without JavaScript', () => {
     await expect(menu(page)).toBeHidden();
     await opener(page).click();
     await menu(page).getByRole('link', { name: 'Fun' }).click();
-    await expect(page).toHaveURL('/fun');
+    await expect(page).toHaveURL(at('/fun'));
   });
 });

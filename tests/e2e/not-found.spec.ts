@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { at, expect, test } from '../helpers/test.ts';
 
-test('any other path says so, with status 404 and the spec’s words', async ({ page }) => {
+test('any other path says so, with status 404 and the spec’s words', { tag: '@host' }, async ({ page }) => {
   const response = await page.goto('/no/such/page?x=1');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle('Page not found');
@@ -16,14 +16,14 @@ test('RETRY asks for the very same address again', async ({ page }) => {
   await page.goto('/no/such/page?x=1');
   const again = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('button', { name: 'RETRY' }).click();
-  expect(new URL((await again).url()).pathname).toBe('/no/such/page');
-  await expect(page).toHaveURL('/no/such/page?x=1');
+  expect(new URL((await again).url()).pathname).toBe(at('/no/such/page'));
+  await expect(page).toHaveURL(at('/no/such/page?x=1'));
 });
 
-test('there is a way on', async ({ page }) => {
+test('there is a way on', { tag: '@host' }, async ({ page }) => {
   await page.goto('/nope');
   await page.getByRole('link', { name: 'Back to my work' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(at('/'));
 });
 
 test.describe('without JavaScript', () => {
@@ -33,6 +33,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/nope');
     const again = page.waitForRequest((request) => request.isNavigationRequest());
     await page.getByRole('button', { name: 'RETRY' }).click();
-    expect(new URL((await again).url()).pathname).toBe('/nope');
+    expect(new URL((await again).url()).pathname).toBe(at('/nope'));
   });
 });

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { at, expect, test } from '../helpers/test.ts';
 
 const position = (page: Page) => page.evaluate(() => scrollY);
 
@@ -54,7 +55,7 @@ test('between pages, back returns to where the reader was', async ({ page }) => 
   await page.goto('/about');
   await scrollDown(page);
   await page.getByRole('banner').getByRole('link', { name: 'Fun' }).click();
-  await expect(page).toHaveURL('/fun');
+  await expect(page).toHaveURL(at('/fun'));
   expect(await position(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => position(page)).toBe(900);

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { OPEN_STUDIES, readThrough } from '../helpers/pages.ts';
+import { at, expect, test } from '../helpers/test.ts';
 
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 const current = (page: Page) => rail(page).locator('[aria-current]');
@@ -110,10 +111,12 @@ for (const route of OPEN_STUDIES) {
   });
 }
 
-test('the study after the last is the first again, and a locked one is marked', async ({ page }) => {
+test('the study after the last is the first again, and a locked one is marked', { tag: '@host' }, async ({
+  page,
+}) => {
   await page.goto('/eztax');
   const next = page.getByRole('complementary', { name: 'Next case study' }).getByRole('link');
-  await expect(next).toHaveAttribute('href', '/trakt');
+  await expect(next).toHaveAttribute('href', at('/trakt'));
   await expect(next).toHaveAccessibleName(/password needed/);
 });
 
@@ -139,7 +142,9 @@ test('the drawing of a flow is there in words too', async ({ page }) => {
   await expect(page.locator('details[open]').getByRole('listitem').first()).toBeVisible();
 });
 
-test('a film of the app plays in view, and nothing of it is fetched before', async ({ page }) => {
+test('a film of the app plays in view, and nothing of it is fetched before', { tag: '@host' }, async ({
+  page,
+}) => {
   const films: string[] = [];
   page.on('request', (request) => {
     if (/\.(mp4|webm)$/.test(request.url())) films.push(request.url());

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { at, expect, test } from '../helpers/test.ts';
 
 const FEATURED = [
   { url: '/trakt', tags: ['UX/UI', 'WEB'] },
@@ -38,7 +38,7 @@ test('featured and previous work stand in the spec’s order with their tags', a
       await expect(card.getByRole('paragraph')).not.toBeEmpty();
       await expect(card.getByRole('link')).toHaveCount(1);
       await expect(card.getByRole('link')).toContainText('READ MORE');
-      await expect(card.getByRole('link')).toHaveAttribute('href', url);
+      await expect(card.getByRole('link')).toHaveAttribute('href', at(url));
     }
   }
 });
@@ -54,12 +54,12 @@ test('a card’s one link tells a screen reader what it is about, and that a loc
   await expect(page.getByRole('link', { name: /password needed/ })).toHaveCount(2);
 });
 
-test('a click anywhere on a card opens its study', async ({ page }) => {
+test('a click anywhere on a card opens its study', { tag: '@host' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
   const box = await page.getByRole('article').last().boundingBox();
   await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 40);
-  await expect(page).toHaveURL('/eztax');
+  await expect(page).toHaveURL(at('/eztax'));
 });
 
 test('the arrow of an open card slides on hover; a locked card has a lock that does not move', async ({

@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { createSite } from '../../tools/serve.ts';
 import { TEST_PASSWORD, TEST_SECRET } from './gate.ts';
+import { BASE, BUILD } from './host.ts';
 
-export const VAULT = join(process.cwd(), 'dist/vault');
+export const VAULT = join(process.cwd(), BUILD, 'vault');
+export const KEYRING = '**/vault/keyring-*.bin';
+export const keyringName = () => globSync('keyring-*.bin', { cwd: VAULT })[0] ?? '';
 
 /** A sentence that stands only behind the password, for each locked study. */
 export const BEHIND: Record<string, string> = {
@@ -73,7 +76,7 @@ export async function axe(page: Page): Promise<string[]> {
 /** The built site on a line that drops in the middle of chosen files. */
 export async function droppingSite(): Promise<{ url: string; drops: Set<string>; close(): void }> {
   const drops = new Set<string>();
-  const site = createSite();
+  const site = createSite(join(process.cwd(), BUILD), BASE);
   const server: Server = createServer((request, response) => {
     const name = [...drops].find((one) => request.url?.endsWith(one));
     if (!name) return void site.emit('request', request, response);
@@ -84,5 +87,5 @@ export async function droppingSite(): Promise<{ url: string; drops: Set<string>;
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  return { url: `http://localhost:${port}`, drops, close: () => server.close() };
+  return { url: `http://localhost:${port}${BASE}`, drops, close: () => server.close() };
 }

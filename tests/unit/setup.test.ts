@@ -11,7 +11,8 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'setup-'));
   mkdirSync(join(root, 'tools'));
   mkdirSync(join(root, 'machine'));
-  for (const file of ['setup.mjs', 'browser.mjs']) cpSync(`tools/${file}`, join(root, 'tools', file));
+  for (const file of ['setup.mjs', 'browser.mjs', 'hosts/find.mjs'])
+    cpSync(`tools/${file}`, join(root, 'tools', file));
   writeFileSync(join(root, 'package.json'), JSON.stringify({ type: 'module', engines: { node: '>=22.19' } }));
   writeFileSync(join(root, 'package-lock.json'), '{}');
 });

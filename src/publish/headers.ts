@@ -1,0 +1,45 @@
+import { HEADER_POLICY } from './policy.ts';
+
+// The one source of what hosts send along. The files in hosting/, vercel.json and dist/_headers are written from it.
+
+/** With every answer. */
+export const SECURITY_HEADERS = {
+  'Content-Security-Policy': HEADER_POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  // For browsers from before frame-ancestors.
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': [
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'usb',
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
+} as const;
+
+/** With every answer over https. This address only: what else lives on the owner’s domain is not ours to decide. */
+export const SECURE_ONLY = { 'Strict-Transport-Security': 'max-age=63072000' } as const;
+
+/** Folders whose files are named after what is in them: a changed file is a file with another name. */
+export const HASHED_FOLDERS = ['_astro', 'media', 'social', 'vault'] as const;
+export const KEEP = 'public, max-age=31536000, immutable';
+/** Kept too, but asked about each time: a new publishing shows at once. */
+export const ASK = 'no-cache';
+
+/** As one expression, for hosts that take one. */
+export const HASHED_PATH = `^/(${HASHED_FOLDERS.join('|')})/`;
+
+/** What goes with an address of the site; `path` is without the base. */
+export function headersFor(path: string): Record<string, string> {
+  const isHashed = new RegExp(HASHED_PATH).test(path);
+  return { ...SECURITY_HEADERS, 'Cache-Control': isHashed ? KEEP : ASK };
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { getTransformedRoutes } from '@vercel/routing-utils';
+import { describe, expect, test } from 'vitest';
+import { HASHED_FOLDERS, headersFor, KEEP, SECURE_ONLY, SECURITY_HEADERS } from './headers.ts';
+import { headersFile, hostFiles, vercelFile } from './host-files.ts';
+import { HEADER_POLICY, PAGE_POLICY } from './policy.ts';
+
+test.each(Object.entries(hostFiles()))('%s is current (else run `npm run hosting`)', (file, text) => {
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+describe('the two content security policies', () => {
+  const sources = (policy: readonly string[]) =>
+    new Map(policy.map((directive) => directive.trim().split(/ (.*)/, 2) as [string, string]));
+
+  test('never disagree: what a page allows itself, the header allows it', () => {
+    const page = sources(PAGE_POLICY);
+    const header = sources(HEADER_POLICY.split(';'));
+    const shared = [...header.keys()].filter((name) => page.has(name));
+    expect(shared.length).toBeGreaterThan(2);
+    for (const name of shared) expect(header.get(name), name).toBe(page.get(name));
+  });
+
+  test('the header says what a page cannot say of itself', () => {
+    expect(HEADER_POLICY).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe('_headers, as Netlify reads it', () => {
+  const read = async (base?: string) => {
+    const folder = mkdtempSync(join(tmpdir(), 'headers-'));
+    writeFileSync(join(folder, '_headers'), headersFile(base));
+    const headersFiles = [join(folder, '_headers')];
+    const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: false });
+    rmSync(folder, { recursive: true });
+    expect(errors).toEqual([]);
+    return headers as { for: string; forRegExp: RegExp; values: Record<string, string> }[];
+  };
+  const matching = async (path: string) =>
+    (await read()).filter(({ forRegExp }) => forRegExp.test(path)).map(({ values }) => values);
+
+  test('gives every address the security headers, and hashed files a long life', async () => {
+    expect(await matching('/fun')).toEqual([{ ...SECURITY_HEADERS, ...SECURE_ONLY }]);
+    for (const folder of HASHED_FOLDERS)
+      expect(Object.assign({}, ...(await matching(`/${folder}/a/b.js`)))).toEqual({
+        ...headersFor(`/${folder}/a/b.js`),
+        ...SECURE_ONLY,
+      });
+  });
+
+  test('sets no header twice for one address: hosts would join the two', async () => {
+    const names = (await matching('/_astro/a.js')).flatMap((values) => Object.keys(values));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('moves along under a sub-path', async () => {
+    expect((await read('/portfolio')).map((rule) => rule.for)).toContain('/portfolio/_astro/*');
+  });
+
+  test('stays within what Cloudflare Pages takes', () => {
+    const lines = headersFile().split('\n');
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
+    for (const line of lines.filter((line) => line.startsWith('/'))) expect(line).toMatch(/^[^*]+\*$/);
+  });
+});
+
+describe('vercel.json, as Vercel reads it', () => {
+  const { routes, error } = getTransformedRoutes(JSON.parse(vercelFile()));
+  type Route = { src?: string; status?: number; headers?: Record<string, string> };
+  const matching = (path: string) =>
+    ((routes ?? []) as Route[]).filter(({ src }) => src && new RegExp(src).test(path));
+
+  test('is taken without a complaint', () => expect(error).toBeNull());
+
+  test('gives every address the security headers, and hashed files a long life', () => {
+    const headers = (path: string) =>
+      Object.assign({}, ...matching(path).map((route) => route.headers ?? {}));
+    expect(headers('/fun')).toEqual({ ...SECURITY_HEADERS, ...SECURE_ONLY });
+    for (const folder of HASHED_FOLDERS)
+      expect(headers(`/${folder}/a/b.js`)).toMatchObject({ ...SECURITY_HEADERS, 'Cache-Control': KEEP });
+  });
+
+  test('leads /fun.html and /fun/ to /fun', () => {
+    for (const path of ['/fun.html', '/fun/']) {
+      const redirect = matching(path).find(({ status }) => status === 308);
+      const to = path.replace(new RegExp(redirect?.src ?? 'none'), redirect?.headers?.Location ?? '');
+      expect(to).toBe('/fun');
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import { ASK, HASHED_FOLDERS, HASHED_PATH, KEEP, SECURE_ONLY, SECURITY_HEADERS } from './headers.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+const WRITTEN = 'Written by `npm run hosting` from src/publish/headers.ts: change it there.';
+const ALL: Headers = { ...SECURITY_HEADERS, ...SECURE_ONLY };
+const each = <T>(headers: Headers, write: (name: string, value: string) => T): T[] =>
+  Object.entries(headers).map(([name, value]) => write(name, value));
+
+/**
+ * `_headers`, read by Netlify and Cloudflare Pages. Both join the values of all rules that match an address, so no two
+ * rules set the same header; for whatever is not hashed, both say “max-age=0, must-revalidate” by themselves.
+ */
+export function headersFile(base = ''): string {
+  const rule = (path: string, headers: Headers) =>
+    [`${base}${path}`, ...each(headers, (name, value) => `  ${name}: ${value}`)].join('\n');
+  const hashed = HASHED_FOLDERS.map((folder) => rule(`/${folder}/*`, { 'Cache-Control': KEEP }));
+  const written = '# Written by the build from src/publish/headers.ts: change it there.';
+  return `${[written, rule('/*', ALL), ...hashed].join('\n\n')}\n`;
+}
+
+/** `vercel.json`: Vercel reads it before it builds, so it is committed. */
+export function vercelFile(): string {
+  const pairs = (headers: Headers) => each(headers, (key, value) => ({ key, value }));
+  const settings = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: 'astro',
+    buildCommand: 'npm run build',
+    outputDirectory: 'dist',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      { source: '/(.*)', headers: pairs(ALL) },
+      { source: `/(${HASHED_FOLDERS.join('|')})/(.*)`, headers: pairs({ 'Cache-Control': KEEP }) },
+    ],
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+/** For nginx, inside `server { … }`. A path that starts with two slashes is never redirected: it would leave the site. */
+export const nginxFile = (): string => `# ${WRITTEN}
+# Goes into a server block that says \`root\`: docs/publish.md shows how.
+
+# One address per page: /fun, not /fun.html and not /fun/.
+absolute_redirect off;
+if ($request_uri ~ ^/index\\.html(\\?.*)?$) { return 308 /$1; }
+if ($request_uri ~ ^(/[^/\\\\\\\\?][^?]*)\\.html(\\?.*)?$) { return 308 $1$2; }
+if ($request_uri ~ ^(/[^/\\\\\\\\?](?:[^?]*[^/?])?)/+(\\?.*)?$) { return 308 $1$2; }
+location = / { try_files /index.html =404; }
+location / { try_files $uri $uri.html =404; }
+location ~ \\.webmanifest$ { default_type application/manifest+json; }
+error_page 404 /404.html;
+
+# The build compressed every text beforehand.
+gzip_static on;
+gzip_vary on;
+charset utf-8;
+
+# Files named after what is in them are kept for ever; all else is asked about each time.
+set $keep "${ASK}";
+if ($uri ~ ${HASHED_PATH}) { set $keep "${KEEP}"; }
+add_header Cache-Control $keep always;
+
+${each(SECURITY_HEADERS, (name, value) => `add_header ${name} "${value}" always;`).join('\n')}
+${each(SECURE_ONLY, (name, value) => `set $over_https "";\nif ($https) { set $over_https "${value}"; }\nadd_header ${name} $over_https always;`).join('\n')}
+`;
+
+/** For Caddy, inside a site’s block. */
+export const caddyFile = (): string => `# ${WRITTEN}
+# Goes into a site's block that says \`root\`: docs/publish.md shows how.
+
+# One address per page: /fun, not /fun.html and not /fun/.
+@index vars_regexp index {uri} ^/index\\.html(\\?.*)?$
+redir @index /{re.index.1} 308
+@html vars_regexp html {uri} ^(/[^/\\\\?][^?]*)\\.html(\\?.*)?$
+redir @html {re.html.1}{re.html.2} 308
+@slash vars_regexp slash {uri} ^(/[^/\\\\?](?:[^?]*[^/?])?)/+(\\?.*)?$
+redir @slash {re.slash.1}{re.slash.2} 308
+try_files {path} {path}.html
+
+# The build compressed every text beforehand.
+file_server {
+	precompressed br gzip
+	disable_canonical_uris
+}
+header ?Vary Accept-Encoding
+@manifest path *.webmanifest
+header @manifest Content-Type application/manifest+json
+
+# Files named after what is in them are kept for ever; all else is asked about each time.
+@keep path ${HASHED_FOLDERS.map((folder) => `/${folder}/*`).join(' ')}
+header ?Cache-Control "${ASK}"
+header @keep Cache-Control "${KEEP}"
+
+${each(SECURITY_HEADERS, (name, value) => `header ${name} "${value}"`).join('\n')}
+@https protocol https
+${each(SECURE_ONLY, (name, value) => `header @https ${name} "${value}"`).join('\n')}
+
+handle_errors {
+	header Cache-Control "${ASK}"
+	rewrite * /404.html
+	file_server {
+		precompressed br gzip
+	}
+}
+`;
+
+/** Every committed file that is written from here. */
+export const hostFiles = (): Record<string, string> => ({
+  'vercel.json': vercelFile(),
+  'hosting/nginx.conf': nginxFile(),
+  'hosting/portfolio.caddy': caddyFile(),
+});

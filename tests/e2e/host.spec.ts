@@ -1,0 +1,188 @@
+// What every host has to do, whichever it is: run on our own server, and by tools/test-hosts.ts on nginx, Caddy and
+// under a sub-path.
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { type IncomingMessage, request as rawRequest } from 'node:http';
+import { ASK, HASHED_FOLDERS, KEEP, SECURITY_HEADERS } from '../../src/publish/headers.ts';
+import { findBrotliModule } from '../../tools/hosts/find.mjs';
+import { BASE, BUILD, HOST } from '../helpers/host.ts';
+import { readThrough } from '../helpers/pages.ts';
+import { at, expect, test } from '../helpers/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** A file of the build, as a path of the site. */
+const built = (pattern: string) => `/${globSync(pattern, { cwd: BUILD }).toSorted()[0]}`;
+const SCRIPT = built('_astro/client.*.js');
+
+/** Sends an address as it is written, where a browser would tidy it up, and counts what arrives before unpacking. */
+async function send(baseURL = '', path: string, headers: Record<string, string> = {}) {
+  const { hostname, port } = new URL(baseURL);
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    rawRequest({ hostname, port, path, headers }, resolve).on('error', reject).end();
+  });
+  let size = 0;
+  for await (const part of response) size += (part as Buffer).length;
+  return { headers: response.headers, size };
+}
+
+const MISSING = ['/nope', '/a/b/c', '/_astro/nope.js', '/vault/nope.bin', '/media', '/fun/nope'];
+
+test('security headers go with every answer, found or not', { tag: '@host' }, async ({ request }) => {
+  for (const path of ['/', '/fun', '/trakt', SCRIPT, '/resume.pdf', ...MISSING]) {
+    const headers = (await request.get(path)).headers();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+      expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+    // Over http a browser must not be told: the owner’s own machine would never be reached by http again.
+    expect(headers['strict-transport-security'], path).toBeUndefined();
+  }
+});
+
+test('what is named after its content is kept for ever, all else is asked about', { tag: '@host' }, async ({
+  request,
+}) => {
+  const cacheOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
+  const folders = HASHED_FOLDERS.filter((folder) => globSync(`${folder}/**/*.*`, { cwd: BUILD }).length > 0);
+  expect(folders).toEqual(expect.arrayContaining(['_astro', 'media', 'vault']));
+  for (const folder of folders) expect(await cacheOf(built(`${folder}/**/*.*`)), folder).toBe(KEEP);
+  for (const path of ['/', '/fun', '/eztax', '/interac', '/resume.pdf', '/favicon.svg', ...MISSING])
+    expect(await cacheOf(path), path).toBe(ASK);
+});
+
+test('a page that did not change is not sent again', { tag: '@host' }, async ({ request }) => {
+  const { etag = '' } = (await request.get('/fun')).headers();
+  expect(etag).not.toBe('');
+  expect((await request.get('/fun', { headers: { 'If-None-Match': etag } })).status()).toBe(304);
+});
+
+test('texts are sent as the build compressed them', { tag: '@host' }, async ({ baseURL }) => {
+  const isWithout = HOST === 'nginx' && !findBrotliModule();
+  for (const [path, file] of [
+    ['/', 'index.html'],
+    ['/eztax', 'eztax.html'],
+    [SCRIPT, SCRIPT.slice(1)],
+    ['/favicon.svg', 'favicon.svg'],
+  ] as const) {
+    for (const [accepted, ending, encoding] of [
+      ['gzip, deflate, br, zstd', '.br', 'br'],
+      ['gzip', '.gz', 'gzip'],
+      ['identity', '', undefined],
+    ] as const) {
+      if (encoding === 'br' && isWithout) continue;
+      const { headers, size } = await send(baseURL, at(path), { 'Accept-Encoding': accepted });
+      expect(headers['content-encoding'], `${path} for ${accepted}`).toBe(encoding);
+      expect(size, path).toBe(statSync(`${BUILD}/${file}${ending}`).size);
+      expect(headers.vary, path).toContain('Accept-Encoding');
+    }
+  }
+});
+
+test('every kind of file says what it is', { tag: '@host' }, async ({ request }) => {
+  for (const [path, type] of [
+    ['/about', /^text\/html; ?charset=utf-8$/],
+    [SCRIPT, /^(text|application)\/javascript/],
+    [built('_astro/fonts/*.woff2'), /^font\/woff2$/],
+    [built('media/*.avif'), /^image\/avif$/],
+    [built('media/*.webp'), /^image\/webp$/],
+    [built('media/*.mp4'), /^video\/mp4$/],
+    [built('media/*.webm'), /^video\/webm$/],
+    ['/favicon.svg', /^image\/svg\+xml/],
+    ['/resume.pdf', /^application\/pdf$/],
+    ['/site.webmanifest', /^application\/manifest\+json/],
+  ] as const) {
+    if (path.endsWith('.webmanifest') && !existsSync(`${BUILD}${path}`)) continue;
+    expect((await request.get(path)).headers()['content-type'], path).toMatch(type);
+  }
+});
+
+test('a film can be fetched in parts', { tag: '@host' }, async ({ request }) => {
+  const response = await request.get(built('media/*.mp4'), { headers: { Range: 'bytes=100-199' } });
+  expect(response.status()).toBe(206);
+  expect((await response.body()).length).toBe(100);
+});
+
+test('addresses have no .html and no trailing slash: such forms lead to the clean one', {
+  tag: '@host',
+}, async ({ request }) => {
+  for (const [from, to] of [
+    ['/fun.html', '/fun'],
+    ['/fun/', '/fun'],
+    ['/fun//', '/fun'],
+    ['/index.html', '/'],
+    ['/about/?x=1', '/about?x=1'],
+    ['/about.html?x=a.html/', '/about?x=a.html/'],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location], from).toEqual([308, at(to)]);
+  }
+});
+
+test('no address leads to another site', { tag: '@host' }, async ({ baseURL }) => {
+  for (const path of ['//evil.example/', '//evil.example/x.html', '/\\evil.example/', '/.//evil.example/']) {
+    const { location } = (await send(baseURL, BASE + path)).headers;
+    if (location !== undefined) expect(new URL(location, baseURL).origin, path).toBe(baseURL);
+  }
+});
+
+test('whatever is not there is the not-found page, with its status', { tag: '@host' }, async ({
+  request,
+}) => {
+  for (const path of MISSING) {
+    const response = await request.get(path);
+    expect([response.status(), await response.text()], path).toEqual([
+      404,
+      expect.stringContaining('Page not found'),
+    ]);
+  }
+});
+
+test('every internal link, picture and anchor leads somewhere, without a detour', { tag: '@host' }, async ({
+  request,
+}) => {
+  const seen = new Map<string, string>();
+  for (const file of globSync(`${BUILD}/**/*.html`)) {
+    const html = readFileSync(file, 'utf8');
+    const addresses = [...html.matchAll(/\s(?:href|src)="([^"]+)"/g)].map(([, address]) => address ?? '');
+    const sets = [...html.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set]) =>
+      (set ?? '').split(', ').map((entry) => entry.split(' ')[0] ?? ''),
+    );
+    for (const address of [...addresses, ...sets]) {
+      if (address.startsWith('#')) {
+        expect(html, `${file} ${address}`).toContain(`id="${address.slice(1)}"`);
+      } else if (address.startsWith('/')) {
+        expect(address, file).toMatch(new RegExp(`^${BASE}/`));
+        seen.set(address.replace(/#.*$/, ''), file);
+      } else {
+        expect(address, file).toMatch(/^(https:\/\/|mailto:)/);
+      }
+    }
+  }
+  expect(seen.size).toBeGreaterThan(20);
+  for (const [address, file] of seen) {
+    const response = await request.head(address, { maxRedirects: 0 });
+    expect(response.status(), `${address} in ${file}`).toBe(200);
+  }
+});
+
+test('a study shows all of its pictures, and nothing it asks for is missing or elsewhere', {
+  tag: '@host',
+}, async ({ page, baseURL }) => {
+  const astray: string[] = [];
+  page.on('response', (response) => {
+    const isOurs = /^(data|blob):/.test(response.url()) || response.url().startsWith(`${baseURL}${at('/')}`);
+    if (!isOurs || response.status() >= 400) astray.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) astray.push(message.text());
+  });
+  await page.goto('/pledgx');
+  await readThrough(page);
+  const images = page.getByRole('main').getByRole('img').filter({ visible: true });
+  expect(await images.count()).toBeGreaterThan(5);
+  for (const image of await images.all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  expect(astray).toEqual([]);
+});

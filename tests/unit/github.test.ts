@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+type Step = { uses?: string; run?: string; env?: Record<string, string> };
+type Job = { steps: Step[]; permissions?: Record<string, string> };
+type Workflow = { on: object; permissions: Record<string, string>; jobs: Record<string, Job> };
+
+const read = <T>(file: string) => parse(readFileSync(file, 'utf8')) as T;
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const workflows = globSync('.github/workflows/*.yml');
+
+test('there is one to test and one to publish', () => {
+  expect(workflows.toSorted()).toEqual(['.github/workflows/ci.yml', '.github/workflows/pages.yml']);
+});
+
+describe.each(workflows)('%s', (file) => {
+  const { on, permissions, jobs } = read<Workflow>(file);
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+
+  test('runs only commands that exist', () => {
+    const commands = steps.flatMap(({ run = '' }) => [
+      ...run.matchAll(/npm (?:run ([\w:-]+)|(test|start))/g),
+    ]);
+    expect(commands.length).toBeGreaterThan(0);
+    for (const [, named, short] of commands) expect(scripts).toHaveProperty([named ?? short ?? '']);
+  });
+
+  test('uses GitHub’s own actions, pinned to a major version', () => {
+    for (const { uses } of steps.filter((step) => step.uses)) expect(uses).toMatch(/^actions\/[\w-]+@v\d+$/);
+  });
+
+  test('may read and no more, where a job does not ask for more', () => {
+    expect(permissions).toEqual({ contents: 'read' });
+    expect(Object.keys(on)).toContain('push');
+  });
+});
+
+test('publishing takes the address from GitHub, and the password and links from its secrets', () => {
+  const { jobs } = read<Workflow>('.github/workflows/pages.yml');
+  const build = jobs.build?.steps.find(({ run }) => run === 'npm run build');
+  expect(build?.env).toEqual({
+    SITE_URL: expect.stringContaining('outputs.origin'),
+    SITE_BASE: expect.stringContaining('outputs.base_path'),
+    GATE_SHA384: expect.stringContaining('secrets.GATE_SHA384'),
+    GATE_LINKS: expect.stringContaining('secrets.GATE_LINKS'),
+  });
+  expect(jobs.deploy?.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
+});
+
+test('the issue form asks where and what', () => {
+  const { body } = read<{ body: { id: string }[] }>('.github/ISSUE_TEMPLATE/something-looks-wrong.yml');
+  expect(body.map(({ id }) => id)).toEqual(expect.arrayContaining(['where', 'what']));
+});
+
+test('updates come monthly, together', () => {
+  const { version, updates } = read<{
+    version: number;
+    updates: { 'package-ecosystem': string; schedule: { interval: string }; groups: object }[];
+  }>('.github/dependabot.yml');
+  expect(version).toBe(2);
+  expect(updates.map((one) => one['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+  for (const { schedule, groups } of updates) {
+    expect(schedule.interval).toBe('monthly');
+    expect(Object.keys(groups)).toHaveLength(1);
+  }
+});
+
+test.each([
+  ['LICENSES/OFL-KumbhSans.txt', 'kumbh-sans'],
+  ['LICENSES/OFL-Lexend.txt', 'lexend'],
+])('%s is the one that came with the typeface', (file, name) => {
+  const original = readFileSync(`node_modules/@fontsource-variable/${name}/LICENSE`, 'utf8');
+  expect(readFileSync(file, 'utf8')).toBe(original);
+  expect(original).toContain('SIL OPEN FONT LICENSE');
+});

@@ -1,0 +1,50 @@
+// `node tools/hosts/start.ts nginx`: serves the build with the real program and the settings this project publishes.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { caddy } from './caddy.ts';
+import { findServer } from './find.mjs';
+import { nginx } from './nginx.ts';
+
+export interface HostSettings {
+  /** The project. */
+  root: string;
+  /** The build. */
+  folder: string;
+  port: number;
+  /** For whatever the program writes. */
+  scratch: string;
+}
+
+export interface Started {
+  files: Record<string, string>;
+  args: string[];
+}
+
+const hosts = { nginx, caddy };
+
+if (import.meta.main) {
+  const name = process.argv[2] as keyof typeof hosts;
+  const program = name in hosts ? findServer(name) : undefined;
+  if (!program) {
+    console.error(`✗ ${name} is not installed here: \`npm run setup -- --hosts\` brings it on Debian.`);
+    process.exit(1);
+  }
+  const root = join(import.meta.dirname, '../..');
+  const port = Number(process.env.PORT ?? 4321);
+  const scratch = mkdtempSync(join(tmpdir(), `${name}-`));
+  const { files, args } = hosts[name]({ root, folder: join(root, 'dist'), port, scratch });
+  for (const [file, text] of Object.entries(files)) writeFileSync(file, text);
+  const child = spawn(program, args, {
+    stdio: 'inherit',
+    // Caddy would note its settings in the home folder.
+    env: { ...process.env, XDG_CONFIG_HOME: scratch, XDG_DATA_HOME: scratch },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => {
+    rmSync(scratch, { recursive: true, force: true });
+    process.exit(code ?? 0);
+  });
+  console.log(`› ${name} serves the site at http://localhost:${port}`);
+}
