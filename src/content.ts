@@ -1,11 +1,11 @@
-import { getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { encodeAll } from './media/encode.ts';
 import { resolvePictures } from './media/resolve.ts';
 import { documentName, openVault, type SealedFile, sealedFiles } from './media/seal.ts';
 import type { Job } from './media/variants.ts';
 import type { AboutPage } from './model/about.ts';
 import type { FunPage } from './model/fun.ts';
-import { publicPart } from './model/public.ts';
+import { type PublicStudy, publicPart } from './model/public.ts';
 import type { Resolved } from './model/resolved.ts';
 import type { LockedPage } from './model/sealed.ts';
 import type { Site } from './model/site.ts';
@@ -58,6 +58,17 @@ export async function getStudies(): Promise<RoutedStudy[]> {
       ...(await resolvePictures(root, `content/case-studies/${id}`, data)),
     })),
   );
+}
+
+/** A page as it is written, its pictures still named by their files. */
+export async function getWritten<Name extends MainName>(name: Name): Promise<CollectionEntry<Name>['data']> {
+  return (await main(name)).data;
+}
+
+/** What anyone may know of a study, as it is written; undefined if there is none at this route. */
+export async function getPublicStudy(route: string): Promise<PublicStudy | undefined> {
+  const entry = await getEntry('studies', route);
+  return entry && publicPart(entry.data);
 }
 
 /** Every study with its successor: in the order of the Work page, and round again. */
@@ -113,7 +124,9 @@ export async function getLockedPage(route: string): Promise<LockedPage> {
   };
 }
 
-async function main<Name extends 'site' | 'work' | 'about' | 'fun'>(name: Name) {
+type MainName = 'site' | 'work' | 'about' | 'fun';
+
+async function main<Name extends MainName>(name: Name) {
   const entry = await getEntry(name, 'main');
   if (!entry) throw new Error(`content/${name}.yaml was not read.`);
   return entry;

@@ -5,9 +5,9 @@ import ts from 'typescript';
 
 /** Room → the rooms it may import from, besides itself. */
 const ALLOWED: Record<string, readonly string[]> = {
-  pages: ['layouts', 'screens', 'content', 'media', 'vault', 'resume', 'ui', 'lib', 'model'],
+  pages: ['layouts', 'screens', 'content', 'media', 'vault', 'resume', 'share', 'ui', 'lib', 'model'],
   dev: ['layouts', 'screens', 'content', 'blocks', 'ui', 'lib', 'model'],
-  layouts: ['content', 'gate', 'ui', 'lib', 'model', 'styles'],
+  layouts: ['content', 'gate', 'share', 'ui', 'lib', 'model', 'styles'],
   content: ['media', 'vault', 'reader', 'lib', 'model'],
   'content.config': ['reader', 'model'],
   screens: ['blocks', 'gate', 'ui', 'media', 'vault', 'lib', 'model'],
@@ -16,6 +16,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   ui: ['lib', 'model', 'styles'],
   reader: ['media', 'lib', 'model'],
   resume: ['fonts', 'lib', 'model'],
+  share: ['content', 'fonts', 'media', 'ui', 'lib', 'model'],
   media: ['vault', 'lib', 'model'],
   vault: ['model'],
   fonts: [],

@@ -14,6 +14,9 @@ export const PUBLIC_FIELDS = [
 
 type PublicField = (typeof PUBLIC_FIELDS)[number];
 
+/** A locked study as far as anyone may know it, as written. */
+export type PublicStudy = Pick<Study, PublicField>;
+
 /** The public part of a study, resolved or not: a list of what may pass, so that a new field is sealed by default. */
 export function publicPart<T extends { [Field in PublicField]?: unknown }>(
   study: T,

@@ -18,7 +18,18 @@ export interface Checked<T> {
 
 /** Pages and endpoints that exist without any study: a study cannot take their addresses. */
 export const PAGE_ROUTES = ['', 'fun', 'about'];
-const TAKEN = [...PAGE_ROUTES, '404', 'index', 'resume', 'media', 'vault', 'blocks', 'fonts', '_astro'];
+const TAKEN = [
+  ...PAGE_ROUTES,
+  '404',
+  'index',
+  'resume',
+  'media',
+  'social',
+  'vault',
+  'blocks',
+  'fonts',
+  '_astro',
+];
 
 export async function pictureProblems(root: string, { source, data }: Checked<unknown>): Promise<Problem[]> {
   const results = await Promise.all(picturesOf(data).map((found) => pictureProblem(root, source, found)));

@@ -1,0 +1,131 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { social } from './boxes.ts';
+import { type CardWords, drawWords, markedParts } from './draw.ts';
+import { pictureBoxes } from './pictures.ts';
+import { type Card, loadFaces, planCard } from './render.ts';
+
+const WORDS: CardWords = {
+  eyebrow: 'UX/UI · WEB',
+  title: 'A WIP report that surety underwriters can question',
+  name: 'Mina Alvarado',
+  role: 'Product and UX/UI designer · Toronto, Canada',
+  locked: false,
+};
+
+const LONG = 'Wordy, windy and altogether overlong descriptions of what a team of many people did, '.repeat(
+  6,
+);
+
+describe('the words of a social image', () => {
+  for (const [kind, words] of Object.entries<CardWords>({
+    'as they are': WORDS,
+    'far too long': { ...WORDS, eyebrow: LONG, title: LONG, lead: LONG, name: LONG, role: LONG },
+    'without a space': { ...WORDS, title: LONG.replaceAll(' ', ''), name: LONG.replaceAll(' ', '') },
+    'a short title and a long lead': { ...WORDS, title: 'Hi.', lead: LONG },
+    'letters the font does not have': { ...WORDS, title: 'Проект 作品 🎨', eyebrow: '作品' },
+  })) {
+    test(`stay in their column: ${kind}`, async () => {
+      const svg = drawWords(words, await loadFaces(process.cwd()));
+      const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+      const { x, width } = social.title;
+      const bottom = social.role.y + social.role.height;
+      let inked = 0;
+      for (let at = 0; at < info.width * info.height; at++) {
+        if (!data[at * info.channels + 3]) continue;
+        inked++;
+        const [column, row] = [at % info.width, Math.floor(at / info.width)];
+        // Round letters and the marker lean a little over the edge they stand on.
+        if (column < x - 6 || column > x + width + 6 || row < social.eyebrow.y || row > bottom + 4) {
+          throw new Error(`Ink at ${column}, ${row}.`);
+        }
+      }
+      expect(inked).toBeGreaterThan(1000);
+    });
+  }
+
+  test('never run into each other: a title keeps off the name', async () => {
+    const svg = drawWords({ ...WORDS, title: LONG, name: '', role: '' }, await loadFaces(process.cwd()));
+    const gap = { left: 0, top: social.title.y + social.title.height, width: 600, height: 12 };
+    const { channels } = await sharp(await sharp(Buffer.from(svg)).extract(gap).png().toBuffer()).stats();
+    expect(channels[3]?.max).toBe(0);
+  });
+
+  test('mark a phrase also where it runs over the end of a line', () => {
+    expect(markedParts(['I’m a Product', 'Designer who'], 'Product Designer')).toEqual([
+      { from: 6, to: 13 },
+      { from: 0, to: 8 },
+    ]);
+    expect(markedParts(['No such', 'phrase'], 'Product')).toEqual([undefined, undefined]);
+    expect(markedParts(['Nothing to mark'], undefined)).toEqual([undefined]);
+  });
+
+  test('show a lock on a locked study only', async () => {
+    const faces = await loadFaces(process.cwd());
+    expect(drawWords({ ...WORDS, locked: true }, faces)).toContain('<circle');
+    expect(drawWords(WORDS, faces)).not.toContain('<circle');
+  });
+});
+
+test('four pictures fill the card to its edges, with even gaps', () => {
+  const [wide, ...row] = pictureBoxes(4);
+  const { x, y, width, height } = social.picture;
+  expect(wide).toMatchObject({ x, y, width });
+  expect(row).toHaveLength(3);
+  expect(row.at(-1)).toMatchObject({ height: row[0]?.height });
+  expect((row.at(-1)?.x ?? 0) + (row.at(-1)?.width ?? 0)).toBe(x + width);
+  expect((row[0]?.y ?? 0) + (row[0]?.height ?? 0)).toBe(y + height);
+});
+
+describe('a social image', () => {
+  let root: string;
+  const card: Card = { ...WORDS, stem: 'pledgx', files: ['content/cover.png'] };
+  const paint = (background: string) =>
+    sharp({ create: { width: 800, height: 600, channels: 3, background } }).toFile(
+      `${root}/content/cover.png`,
+    );
+
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'card-'));
+    mkdirSync(`${root}/content/site`, { recursive: true });
+    cpSync('content/site/social-ground.png', `${root}/content/site/social-ground.png`);
+    await paint('#4f46e5');
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  test('is a JPEG of 1200 × 630 that any chat takes', async () => {
+    const bytes = await (await planCard(root, card)).read();
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(bytes.length).toBeLessThan(300 * 1024);
+  });
+
+  test('is made once: a second build reads it from the cache', async () => {
+    const first = await planCard(root, card);
+    await first.read();
+    const made = () =>
+      readdirSync(`${root}/.cache/social`).map((file) => [
+        file,
+        statSync(`${root}/.cache/social/${file}`).mtimeMs,
+      ]);
+    const before = made();
+    const second = await planCard(root, card);
+    await second.read();
+    expect(second.file).toBe(first.file);
+    expect(made()).toEqual(before);
+  });
+
+  test('gets a new address when its words or its picture change', async () => {
+    const { file } = await planCard(root, card);
+    const others = [
+      await planCard(root, { ...card, title: 'Another title' }),
+      await planCard(root, { ...card, name: 'Ada Example' }),
+      await planCard(root, { ...card, locked: true }),
+    ];
+    await paint('#f4be35');
+    others.push(await planCard(root, card));
+    expect(new Set([file, ...others.map((other) => other.file)]).size).toBe(5);
+  });
+});

@@ -1,0 +1,98 @@
+/** Text broken into lines at the largest size that fits its box. */
+export interface Fitted {
+  size: number;
+  lines: string[];
+}
+
+interface Room {
+  width: number;
+  height: number;
+  /** Largest first; the last one is as small as it may get. */
+  sizes: readonly number[];
+  /** Distance of baselines, in sizes. */
+  leading: number;
+}
+
+type Measure = (text: string, size: number) => number;
+
+/** Never wider nor higher than its room: a long text shrinks, and one that is far too long ends in an ellipsis. */
+export function fitText(text: string, measure: Measure, { width, height, sizes, leading }: Room): Fitted {
+  const smallest = sizes.at(-1) ?? 1;
+  const rows = (size: number) => Math.max(1, Math.floor(height / (size * leading)));
+  for (const size of sizes) {
+    const wide = (line: string) => measure(line, size);
+    const words = text.split(/\s+/).filter(Boolean);
+    if (words.some((word) => wide(word) > width)) continue;
+    const lines = breakLines(words, wide, width);
+    if (lines.length <= rows(size)) return { size, lines: balance(words, wide, width, lines.length) };
+  }
+  const wide = (line: string) => measure(line, smallest);
+  const words = text
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((word) => pieces(word, wide, width));
+  const lines = breakLines(words, wide, width);
+  const most = rows(smallest);
+  if (lines.length <= most) return { size: smallest, lines };
+  const kept = lines.slice(0, most);
+  return { size: smallest, lines: [...kept.slice(0, -1), shorten(kept.at(-1) ?? '', wide, width)] };
+}
+
+function breakLines(words: readonly string[], wide: (line: string) => number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    const longer = `${line} ${word}`;
+    if (line !== undefined && wide(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** As many lines, as even as can be: no word is left alone on the last one if it can be helped. */
+function balance(
+  words: readonly string[],
+  wide: (line: string) => number,
+  width: number,
+  rows: number,
+): string[] {
+  const part = (from: number, to: number) => words.slice(from, to).join(' ');
+  const known = new Map<string, { cost: number; lines: string[] }>();
+  const best = (from: number, left: number): { cost: number; lines: string[] } => {
+    if (from === words.length) return { cost: left === 0 ? 0 : Number.POSITIVE_INFINITY, lines: [] };
+    if (left === 0) return { cost: Number.POSITIVE_INFINITY, lines: [] };
+    const before = known.get(`${from} ${left}`);
+    if (before) return before;
+    let found = { cost: Number.POSITIVE_INFINITY, lines: [] as string[] };
+    for (let to = from + 1; to <= words.length && wide(part(from, to)) <= width; to++) {
+      const rest = best(to, left - 1);
+      const cost = (width - wide(part(from, to))) ** 2 + rest.cost;
+      if (cost < found.cost) found = { cost, lines: [part(from, to), ...rest.lines] };
+    }
+    known.set(`${from} ${left}`, found);
+    return found;
+  };
+  return best(0, rows).lines;
+}
+
+/** A word wider than the room, cut where it must be. */
+function pieces(word: string, wide: (line: string) => number, width: number): string[] {
+  if (wide(word) <= width) return [word];
+  const letters = [...new Intl.Segmenter('en-CA').segment(word)].map(({ segment }) => segment);
+  const parts = [''];
+  for (const letter of letters) {
+    const longer = `${parts.at(-1)}${letter}`;
+    if (wide(longer) <= width) parts[parts.length - 1] = longer;
+    else parts.push(letter);
+  }
+  return parts.filter(Boolean);
+}
+
+function shorten(line: string, wide: (line: string) => number, width: number): string {
+  const letters = [...new Intl.Segmenter('en-CA').segment(line)].map(({ segment }) => segment);
+  while (letters.length > 0 && wide(`${letters.join('').trimEnd()}…`) > width) letters.pop();
+  return `${letters
+    .join('')
+    .trimEnd()
+    .replace(/[,;:]$/, '')}…`;
+}

@@ -1,0 +1,93 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { printFont } from '../../fonts/subset.ts';
+import { readMaster } from '../../media/master.ts';
+import { social } from './boxes.ts';
+import { type CardWords, drawWords, type Faces } from './draw.ts';
+import { loadFace } from './face.ts';
+import { type CardPicture, layPictures, pictureBoxes } from './pictures.ts';
+
+/** A social image: what it says and shows. */
+export interface Card extends CardWords {
+  /** The beginning of its file name. */
+  stem: string;
+  /** Masters, by their paths from the project’s root. */
+  files: readonly string[];
+}
+
+/** One that is planned: its name is known, its bytes are made when they are asked for. */
+export interface PlannedCard {
+  file: string;
+  read(): Promise<Buffer<ArrayBuffer>>;
+}
+
+const CACHE = '.cache/social';
+const GROUND = 'content/site/social-ground.png';
+// Whole colour for every pixel: halved, as JPEG has it, letters get a fringe.
+const JPEG = { quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true } as const;
+
+/** Part of every name: raise it when `pictures.ts` cuts or lays pictures differently, or old files would be kept. */
+const CUTTING = 1;
+
+/** Plans a card. Its name is the fingerprint of all that goes into it, down to the outline of every letter. */
+export async function planCard(root: string, { stem, files, ...words }: Card): Promise<PlannedCard> {
+  const svg = drawWords(words, await loadFaces(root));
+  const pictures = await Promise.all(files.map((file) => pictureOf(root, file)));
+  const key = createHash('sha256')
+    .update(svg)
+    .update(JSON.stringify([pictures, pictureBoxes(pictures.length), social.picture, JPEG, CUTTING]))
+    .update((await pictureOf(root, GROUND)).hash)
+    .digest('hex');
+  const file = `${stem}-${key.slice(0, 12)}.jpg`;
+  return { file, read: () => cached(`${root}/${CACHE}`, file, () => compose(root, svg, pictures)) };
+}
+
+async function compose(root: string, svg: string, pictures: readonly CardPicture[]): Promise<Buffer> {
+  return sharp(`${root}/${GROUND}`)
+    .composite([await layPictures(root, pictures), { input: Buffer.from(svg) }])
+    .jpeg(JPEG)
+    .toBuffer();
+}
+
+async function cached(
+  folder: string,
+  file: string,
+  make: () => Promise<Buffer>,
+): Promise<Buffer<ArrayBuffer>> {
+  const path = `${folder}/${file}`;
+  const before = await readFile(path).catch(() => undefined);
+  if (before) return before;
+  await mkdir(folder, { recursive: true });
+  // Written beside and moved into place: a build that is interrupted leaves no half picture behind.
+  const half = `${path}.${randomUUID()}`;
+  await writeFile(half, await make());
+  await rename(half, path);
+  return readFile(path);
+}
+
+async function pictureOf(root: string, file: string): Promise<CardPicture> {
+  const master = await readMaster(`${root}/${file}`).catch(() => undefined);
+  if (!master) {
+    throw new Error(
+      `${file} is no picture that can be read, and a social image is made from it. Put it back, or save it again as PNG.`,
+    );
+  }
+  return { file, hash: master.hash, isCutOut: master.hasAlpha };
+}
+
+// Reading fonts takes longer than drawing with them.
+let loaded: Promise<Faces> | undefined;
+export function loadFaces(root: string): Promise<Faces> {
+  loaded ??= (async () => {
+    const [lexend, bold, regular] = await Promise.all([
+      printFont(root, 'Lexend', 600),
+      printFont(root, 'Kumbh Sans', 700),
+      printFont(root, 'Kumbh Sans', 400),
+    ]);
+    const heading = await loadFace(lexend, -0.02);
+    const text = await loadFace(regular);
+    return { title: heading, name: heading, lead: text, eyebrow: await loadFace(bold, 0.08), role: text };
+  })();
+  return loaded;
+}

@@ -1,0 +1,103 @@
+import type { AboutPage } from '../model/about.ts';
+import type { FunPage } from '../model/fun.ts';
+import type { PublicStudy } from '../model/public.ts';
+import type { Site } from '../model/site.ts';
+import type { WorkPage } from '../model/work.ts';
+import type { Card } from './card/render.ts';
+
+/** A page as someone meets it who has only its link. */
+export interface Described {
+  path: string;
+  kind: 'home' | 'profile' | 'page' | 'study';
+  locked: boolean;
+  /** Its name among its neighbours: in a trail of pages. */
+  name: string;
+  /** The whole title of the browser tab. */
+  title: string;
+  description: string;
+  tags: readonly string[];
+  /** The files it is written in; a path may be a folder. The first one holds its words. */
+  sources: readonly string[];
+  card: Card;
+  /** What the social image shows, in words. */
+  alt: string;
+}
+
+export function describeHome(site: Site, { pageName, description, hero }: WorkPage): Described {
+  return {
+    ...page(site, '/', 'home', pageName, description),
+    sources: ['content/work.yaml', `content/${hero.cover.file}`],
+    card: {
+      ...signed(site, 'work'),
+      eyebrow: hero.greeting,
+      title: hero.headline,
+      highlight: hero.highlight,
+      files: [`content/${hero.cover.file}`],
+    },
+    alt: inWords(hero.headline, hero.cover.alt),
+  };
+}
+
+export function describeAbout(site: Site, { pageName, description, intro, photo }: AboutPage): Described {
+  const [title = pageName, lead] = intro;
+  return {
+    ...page(site, '/about', 'profile', pageName, description),
+    sources: ['content/about.yaml', `content/${photo.file}`],
+    card: { ...signed(site, 'about'), eyebrow: pageName, title, lead, files: [`content/${photo.file}`] },
+    alt: inWords(title, photo.alt),
+  };
+}
+
+export function describeFun(site: Site, { pageName, description, title, paintings }: FunPage): Described {
+  const files = paintings.map(({ picture }) => `content/${picture.file}`);
+  return {
+    ...page(site, '/fun', 'page', pageName, description),
+    sources: ['content/fun.yaml', ...files],
+    card: {
+      ...signed(site, 'fun'),
+      eyebrow: pageName,
+      title,
+      files: files.slice(0, files.length < 4 ? 1 : 4),
+    },
+    alt: inWords(title, paintings[0]?.picture.alt ?? ''),
+  };
+}
+
+/** A study, open or locked, from what anyone may know of it: there is nothing else in its type. */
+export function describeStudy(site: Site, route: string, study: PublicStudy): Described {
+  const { title, tabTitle, description, tags, cover, locked } = study;
+  const folder = `content/case-studies/${route}`;
+  return {
+    path: `/${route}`,
+    kind: 'study',
+    locked,
+    name: title,
+    title: tabTitle,
+    description,
+    tags,
+    sources: [`${folder}/study.yaml`, folder],
+    card: {
+      ...signed(site, route),
+      eyebrow: tags.join(' · '),
+      title,
+      locked,
+      files: [`${folder}/${cover.file}`],
+    },
+    alt: inWords(title, cover.alt),
+  };
+}
+
+function page(site: Site, path: string, kind: Described['kind'], name: string, description: string) {
+  const title = `${site.baseTitle} | ${name}`;
+  return { path, kind, locked: false, name, title, description, tags: [] };
+}
+
+const signed = ({ owner }: Site, stem: string) => ({
+  stem,
+  name: owner.name,
+  role: `${owner.role} · ${owner.location}`,
+  locked: false,
+});
+
+/** The title ends like a sentence, so that what the picture shows is the next one. */
+const inWords = (title: string, alt: string) => `${title}${/[.!?…]$/.test(title) ? '' : '.'} ${alt}`.trim();

@@ -1,0 +1,34 @@
+import { withBase } from '../lib/href.ts';
+import type { Site } from '../model/site.ts';
+import { palette } from './palette.ts';
+
+/** The web manifest: the site’s name, colours and icons for a home screen. It stays a page in a browser. */
+export function manifest(
+  { baseTitle, description, owner }: Pick<Site, 'baseTitle' | 'description' | 'owner'>,
+  base: string,
+) {
+  const icon = (file: string, sizes: string, type: string, purpose: 'any' | 'maskable' = 'any') => ({
+    src: withBase(file, base),
+    sizes,
+    type,
+    purpose,
+  });
+  return {
+    id: withBase('/', base),
+    name: baseTitle,
+    short_name: owner.shortName,
+    description,
+    lang: 'en-CA',
+    dir: 'ltr',
+    start_url: withBase('/', base),
+    display: 'browser',
+    theme_color: palette.white,
+    background_color: palette.white,
+    icons: [
+      icon('/favicon.svg', 'any', 'image/svg+xml'),
+      icon('/icon-192.png', '192x192', 'image/png'),
+      icon('/icon-512.png', '512x512', 'image/png'),
+      icon('/icon-maskable-512.png', '512x512', 'image/png', 'maskable'),
+    ],
+  };
+}

@@ -1,0 +1,59 @@
+import { getPublicStudy, getStudyPages, getWritten } from '../content.ts';
+import { social } from './card/boxes.ts';
+import { type PlannedCard, planCard } from './card/render.ts';
+import { type PageDates, pageDates } from './dates.ts';
+import { type Described, describeAbout, describeFun, describeHome, describeStudy } from './describe.ts';
+
+/** A page with its dates: what lists of pages tell. */
+export interface DatedPage extends Described {
+  dates: PageDates;
+}
+
+/** A page with its social image too: what its own head tells. */
+export interface SharedPage extends DatedPage {
+  image: { path: string; width: number; height: number; alt: string };
+}
+
+const root = process.cwd();
+
+/** The page at an address of this site; undefined for what nobody shares, such as the not-found page. */
+export async function getSharedPage(path: string): Promise<SharedPage | undefined> {
+  const page = await getDatedPage(path);
+  if (!page) return undefined;
+  const { file } = await planCard(root, page.card);
+  return { ...page, image: { path: `/social/${file}`, ...social.size, alt: page.alt } };
+}
+
+/** Every page, the studies in the order of the Work page. */
+export async function getPages(): Promise<DatedPage[]> {
+  const routes = (await getStudyPages()).map(({ study }) => `/${study.route}`);
+  const pages = await Promise.all(['/', '/fun', '/about', ...routes].map(getDatedPage));
+  return pages.filter((page) => page !== undefined);
+}
+
+/** The social image of every page. */
+export async function getCards(): Promise<PlannedCard[]> {
+  return Promise.all((await getPages()).map(({ card }) => planCard(root, card)));
+}
+
+async function getDatedPage(path: string): Promise<DatedPage | undefined> {
+  const page = await describePage(path);
+  return page && { ...page, dates: pageDates(root, page.sources) };
+}
+
+async function describePage(path: string): Promise<Described | undefined> {
+  const site = await getWritten('site');
+  switch (path) {
+    case '/':
+      return describeHome(site, await getWritten('work'));
+    case '/fun':
+      return describeFun(site, await getWritten('fun'));
+    case '/about':
+      return describeAbout(site, await getWritten('about'));
+    default: {
+      const route = path.slice(1);
+      const study = await getPublicStudy(route);
+      return study && describeStudy(site, route, study);
+    }
+  }
+}
