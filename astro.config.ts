@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
+import { contentOverlay } from './src/dev/overlay/integration.ts';
 import { pageFont } from './src/fonts/subset.ts';
 import { readSettings } from './src/reader/settings.ts';
 import { mediaQueries } from './src/styles/breakpoints.ts';
@@ -26,7 +27,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), gate(), blockGallery()],
+  integrations: [react(), gate(), blockGallery(), contentOverlay()],
   fonts: [await typeface('Kumbh Sans', '--font-kumbh-sans'), await typeface('Lexend', '--font-lexend')],
   security: {
     csp: {

@@ -6,7 +6,7 @@ import ts from 'typescript';
 /** Room → the rooms it may import from, besides itself. */
 const ALLOWED: Record<string, readonly string[]> = {
   pages: ['layouts', 'screens', 'content', 'media', 'vault', 'resume', 'ui', 'lib', 'model'],
-  dev: ['layouts', 'screens', 'content', 'blocks', 'ui', 'lib', 'model'],
+  dev: ['layouts', 'screens', 'content', 'blocks', 'reader', 'media', 'ui', 'lib', 'model'],
   layouts: ['content', 'gate', 'ui', 'lib', 'model', 'styles'],
   content: ['media', 'vault', 'reader', 'lib', 'model'],
   'content.config': ['reader', 'model'],
