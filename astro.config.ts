@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
+import { buildStamp } from './src/build/stamp.ts';
 import { contentOverlay } from './src/dev/overlay/integration.ts';
 import { pageFont } from './src/fonts/subset.ts';
 import { readSettings } from './src/reader/settings.ts';
@@ -27,7 +28,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), gate(), blockGallery(), contentOverlay()],
+  integrations: [react(), gate(), blockGallery(), contentOverlay(), buildStamp()],
   fonts: [await typeface('Kumbh Sans', '--font-kumbh-sans'), await typeface('Lexend', '--font-lexend')],
   security: {
     csp: {

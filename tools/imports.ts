@@ -18,6 +18,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   resume: ['fonts', 'lib', 'model'],
   media: ['vault', 'lib', 'model'],
   vault: ['model'],
+  build: ['vault'],
   fonts: [],
   lib: ['model'],
   model: ['styles'],

@@ -22,6 +22,7 @@ const COPIED = [
   'tests/helpers',
   'astro.config.ts',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
 ];
 

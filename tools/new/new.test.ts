@@ -9,10 +9,10 @@ import { readLibrary } from '../../src/reader/read.ts';
 import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
 import { altFault } from './alt-text.ts';
 import { uncommented } from './block-menu.ts';
+import { starterLeftovers } from './leftovers.ts';
 import { addToList } from './list-edit.ts';
 import { runNew } from './run.ts';
 import { isStarterPicture } from './starter-picture.ts';
-import { isStarterText } from './starter-text.ts';
 import { newStudy } from './study.ts';
 import { STARTER_PICTURES } from './study-file.ts';
 
@@ -232,8 +232,19 @@ test('a list grows by a line and keeps its comments, whichever way it is written
   expect(edit('# all\nlist: [one, two] # here\n', 'start')).toBe('# all\nlist: [ new, one, two ] # here\n');
 });
 
-test('words that are still the starter’s are known as such', () => {
-  expect(isStarterText('Write here — what was hard.')).toBe(true);
-  expect(isStarterText('How might we tell people a book is in before they leave home?')).toBe(true);
-  expect(isStarterText('Nobody could say whether they were the same people.')).toBe(false);
+test('what is still the starter’s is found in a new study, and in none of those that are finished', async () => {
+  expect(await starterLeftovers(home)).toEqual([]);
+  await make('study', 'my_route', '--title', 'Mine');
+  const [ours = '', menu = ''] = read(STUDY).split(/(?=\n {2}# ── Every kind of block)/);
+  const [found] = await starterLeftovers(root);
+  expect(found).toMatchObject({
+    route: 'my_route',
+    files: ['cover.png', 'hero.png', 'hero-portrait.png', 'screen.png'],
+  });
+  expect(found?.sentences).toHaveLength(ours.match(/^(?!#).*Write here —/gm)?.length ?? 0);
+  // A block that was copied and not made one’s own counts too, its film included.
+  write(STUDY, ours + uncommented(menu));
+  const [all] = await starterLeftovers(root);
+  expect(all?.files).toEqual(expect.arrayContaining(['film.mp4', 'film.webm']));
+  expect(all?.sentences).toContain('How might we tell people a book is in before they leave home?');
 });

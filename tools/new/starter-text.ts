@@ -10,10 +10,18 @@ export const toWrite = (what: string): string => `${TO_WRITE} — ${what}`;
 const SHORTEST = 24;
 let exampleTexts: Set<string> | undefined;
 
-/** Whether a text is one that `npm run new` put there: a “Write here”, or a sentence of a block’s example. */
-export function isStarterText(text: string): boolean {
-  exampleTexts ??= new Set(texts(asWritten(examples)).filter((one) => one.length >= SHORTEST));
-  return text.startsWith(TO_WRITE) || exampleTexts.has(text);
+/** What is still the starter’s in a study as it was written. */
+export function starterSentences(study: unknown): string[] {
+  exampleTexts ??= new Set(texts(asWritten(examples)));
+  const isExample = (text: string) => exampleTexts?.has(text);
+  const blocks = typeof study === 'object' && study && 'blocks' in study ? study.blocks : [];
+  const copied = (Array.isArray(blocks) ? blocks : []).flatMap((block) => {
+    const long = texts(block).filter((text) => text.length >= SHORTEST);
+    const same = long.filter(isExample);
+    // One sentence may be alike by chance; a block that is mostly an example was copied and not yet made one’s own.
+    return same.length > long.length / 2 ? same : [];
+  });
+  return [...texts(study).filter((text) => text.startsWith(TO_WRITE)), ...copied];
 }
 
 export function texts(value: unknown): string[] {
