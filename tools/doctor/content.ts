@@ -30,7 +30,11 @@ async function reading(root: string): Promise<Finding[]> {
 async function starters(root: string): Promise<Finding[]> {
   return (await starterLeftovers(root)).flatMap(({ route, files, sentences }) => {
     const folder = `content/case-studies/${route}`;
-    const count = sentences.length === 1 ? 'one sentence' : `${sentences.length} sentences`;
+    const first = `“${sentences[0]}”`;
+    const left =
+      sentences.length === 1
+        ? `one sentence to be written: ${first}`
+        : `${sentences.length} sentences to be written, the first ${first}`;
     return [
       ...(files.length > 0
         ? [
@@ -43,8 +47,8 @@ async function starters(root: string): Promise<Finding[]> {
       ...(sentences.length > 0
         ? [
             find.mend(
-              `/${route} still has ${count} to be written, the first “${sentences[0]}”`,
-              `Write them in ${folder}/study.yaml.`,
+              `/${route} still has ${left}`,
+              `${sentences.length === 1 ? 'Write it' : 'Write them'} in ${folder}/study.yaml.`,
             ),
           ]
         : []),
