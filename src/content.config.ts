@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { fileURLToPath } from 'node:url';
-import type { Loader, LoaderContext } from 'astro/loaders';
+import type { Loader } from 'astro/loaders';
 import { aboutSchema } from './model/about.ts';
 import { funSchema } from './model/fun.ts';
 import { siteSchema } from './model/site.ts';
@@ -9,32 +9,29 @@ import { workSchema } from './model/work.ts';
 import { ContentError } from './reader/problem.ts';
 import { type Library, readLibrary } from './reader/read.ts';
 
-// One reading serves all collections; a change under content/ starts a new one.
+// One reading serves all collections.
 let reading: Promise<Library> | undefined;
 
 /** Fills a collection from the library. The reader has checked everything, with better words than Zod’s. */
 function fromLibrary(pick: (library: Library) => Record<string, Record<string, unknown>>): Loader {
-  async function fill({ config, store }: LoaderContext) {
-    reading ??= readLibrary(fileURLToPath(config.root));
-    const entries = pick(await reading);
-    store.clear();
-    for (const [id, data] of Object.entries(entries)) store.set({ id, data });
-  }
   return {
     name: 'library',
-    async load(context) {
-      await fill(context);
-      context.watcher?.add(fileURLToPath(new URL('content/', context.config.root)));
-      context.watcher?.on('all', async (_event, path) => {
-        if (!path.includes('/content/')) return;
+    async load({ config, store, meta, watcher, refreshContextData }) {
+      try {
+        // While editing, src/dev/overlay reads after every save, and hands over what is right.
+        const fresh = refreshContextData?.library as Library | undefined;
+        reading = fresh ? Promise.resolve(fresh) : (reading ?? readLibrary(fileURLToPath(config.root)));
+        const entries = pick(await reading);
+        // Not `clear()`: Astro would write its list of imports anew, and reload the page a second time.
+        for (const id of store.keys()) if (!(id in entries)) store.delete(id);
+        for (const [id, data] of Object.entries(entries)) store.set({ id, data });
+        // A picture can change without a word changing: pages are drawn anew all the same.
+        if (fresh) meta.set('read', String(Date.now()));
+      } catch (error) {
+        // While editing, the overlay says what is wrong; a build stops.
+        if (!watcher || !(error instanceof ContentError)) throw error;
         reading = undefined;
-        try {
-          await fill(context);
-        } catch (error) {
-          if (!(error instanceof ContentError)) throw error;
-          context.logger.error(error.message);
-        }
-      });
+      }
     },
   };
 }

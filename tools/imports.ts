@@ -6,7 +6,7 @@ import ts from 'typescript';
 /** Room → the rooms it may import from, besides itself. */
 const ALLOWED: Record<string, readonly string[]> = {
   pages: ['layouts', 'screens', 'content', 'media', 'vault', 'resume', 'share', 'ui', 'lib', 'model'],
-  dev: ['layouts', 'screens', 'content', 'blocks', 'ui', 'lib', 'model'],
+  dev: ['layouts', 'screens', 'content', 'blocks', 'reader', 'media', 'ui', 'lib', 'model'],
   layouts: ['content', 'gate', 'share', 'ui', 'lib', 'model', 'styles'],
   content: ['media', 'vault', 'reader', 'lib', 'model'],
   'content.config': ['reader', 'model'],
@@ -19,6 +19,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   share: ['content', 'fonts', 'media', 'ui', 'lib', 'model'],
   media: ['vault', 'lib', 'model'],
   vault: ['model'],
+  build: ['vault'],
   fonts: [],
   publish: [],
   lib: ['model'],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { asWritten } from '../../tests/helpers/as-written.ts';
 import { markupOf, renderBlock } from '../../tests/helpers/render-block.tsx';
 import { blockSchema } from '../model/blocks/any.ts';
 import type { AnyBlock } from '../model/resolved.ts';
+import { asWritten } from './as-written.ts';
 import { examples } from './examples.ts';
 
 const types = blockSchema.options.map(({ shape }) => shape.type.value);

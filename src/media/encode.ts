@@ -32,9 +32,9 @@ export async function encodeAll(root: string, jobs: readonly Job[]): Promise<voi
 /** The bytes of one file: from the cache if it was ever made, else encoded now. */
 export async function encode(root: string, job: Job): Promise<Buffer<ArrayBuffer>> {
   if (job.make.kind === 'copy') return readFile(`${root}/${job.master}`);
-  const cached = `${root}/${CACHE}/${job.file}`;
-  const before = await readFile(cached).catch(() => undefined);
+  const before = await fromCache(root, job);
   if (before) return before;
+  const cached = cachedFile(root, job);
   const { width, format } = job.make;
   const { data } = await sharpService.transform(
     await readFile(`${root}/${job.master}`),
@@ -49,3 +49,10 @@ export async function encode(root: string, job: Job): Promise<Buffer<ArrayBuffer
   await rename(half, cached);
   return Buffer.from(data);
 }
+
+/** The bytes of a file that was made before. */
+export async function fromCache(root: string, job: Job): Promise<Buffer<ArrayBuffer> | undefined> {
+  return readFile(cachedFile(root, job)).catch(() => undefined);
+}
+
+const cachedFile = (root: string, { file }: Job) => `${root}/${CACHE}/${file}`;

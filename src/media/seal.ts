@@ -6,6 +6,7 @@ import { importContentKey } from '../vault/keys.ts';
 import { namer } from '../vault/names.ts';
 import { readGateSettings } from '../vault/settings.ts';
 import { encode } from './encode.ts';
+import { preview } from './preview.ts';
 import type { Job } from './variants.ts';
 
 /** One file under /vault; its bytes are made when they are asked for. */
@@ -63,7 +64,7 @@ export async function sealedFiles(root: string, studies: readonly Sealable[]): P
       names.set(`/media/${job.file}`, sealedSrc(name));
       media.set(name, {
         name,
-        read: async () => sealFile(key, name, { type: typeOf(job.file), bytes: await encode(root, job) }),
+        read: async () => sealFile(key, name, { type: typeOf(job.file), bytes: await bytesOf(root, job) }),
       });
     }
     const name = await documentName(root, route);
@@ -75,6 +76,8 @@ export async function sealedFiles(root: string, studies: readonly Sealable[]): P
   if (files.length === 0) return [];
   return [{ name: keyringName, read: async () => keyring }, ...files, ...media.values()];
 }
+
+const bytesOf = import.meta.env?.DEV ? preview : encode;
 
 function typeOf(file: string): string {
   const type = TYPES[file.slice(file.lastIndexOf('.') + 1)];

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { asWritten } from '../../tests/helpers/as-written.ts';
 import { contentFolder, rightContent, study } from '../../tests/helpers/content-folder.ts';
+import { asWritten } from '../blocks/as-written.ts';
 import { examples } from '../blocks/examples.ts';
 import type { AnyBlock } from '../model/resolved.ts';
 import { ContentError } from './problem.ts';

@@ -8,7 +8,13 @@ type Issue = z.core.$ZodIssue;
 
 /** Every way a file can fail its schema, as sentences for its owner. */
 export function explain(source: YamlFile, schema: z.ZodType, issues: readonly Issue[]): Problem[] {
-  return issues.flatMap((issue) => toProblems(source, schema, flatten(issue)));
+  const flat = issues.map(flatten);
+  // Text where a list belongs is also “too long” for one: of a value of the wrong kind nothing else is worth saying.
+  const isWrongKind = (path: string) =>
+    flat.some((issue) => issue.code === 'invalid_type' && issue.path.join('.') === path);
+  return flat
+    .filter((issue) => issue.code === 'invalid_type' || !isWrongKind(issue.path.join('.')))
+    .flatMap((issue) => toProblems(source, schema, issue));
 }
 
 /** A union’s own message helps nobody: the branch that got furthest says what is wrong. */

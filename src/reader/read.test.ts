@@ -64,6 +64,13 @@ describe('bad content is told in a sentence with the file, the field and the men
     );
   });
 
+  test('a value of the wrong type is told once, whatever else follows from it', async () => {
+    const message = await told((files) =>
+      set(files, 'case-studies/alpha/study.yaml', ['tags'], 'UX/UI, WEB, MOBILE'),
+    );
+    expect(message).toContain('One thing in the content to mend first:');
+  });
+
   test('a picture that does not exist', async () => {
     const message = await told((files) => set(files, 'about.yaml', ['photo', 'file'], 'me.png'));
     expect(message).toMatch(

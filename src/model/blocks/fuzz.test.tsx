@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
-import { asWritten } from '../../../tests/helpers/as-written.ts';
 import { study } from '../../../tests/helpers/content-folder.ts';
 import { labels } from '../../../tests/helpers/render-block.tsx';
+import { asWritten } from '../../blocks/as-written.ts';
 import { exampleFilm, examplePicture } from '../../blocks/example-media.ts';
 import { examples } from '../../blocks/examples.ts';
 import { isPictureRef, isVideoRef } from '../../media/resolve.ts';
@@ -15,7 +15,9 @@ import { StudyBody } from '../../screens/Study/StudyBody.tsx';
 import type { AnyBlock, ResolvedStudy } from '../resolved.ts';
 import { type Study, studySchema } from '../study.ts';
 
-const blocks = Object.values(examples).flatMap((named) => Object.values<AnyBlock>(named).map(asWritten));
+const blocks = Object.values(examples).flatMap((named) =>
+  Object.values<AnyBlock>(named).map((block) => asWritten(block)),
+);
 
 /** Right documents: a study with a block or a few of the examples in it. */
 const rightDocument = fc.subarray(blocks, { minLength: 1, maxLength: 3 }).map((some) => {

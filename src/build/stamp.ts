@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { readGateSettings } from '../vault/settings.ts';
+
+/** What a build was made from. Kept beside the caches and never published: it would name private files. */
+export interface Stamp {
+  /** When the build was done, as an ISO date. */
+  at: string;
+  /** By path: the hash of every file that went in. */
+  files: Record<string, string>;
+  /** The hash of the settings that come from outside: address, password, links. */
+  settings: string;
+}
+
+const FILE = '.cache/last-build.json';
+const SOURCES = ['content/**/*', 'src/**/*', 'public/**/*', 'astro.config.ts', 'package-lock.json'];
+/** Seen by tests and while editing only. */
+const NOT_BUILT = /(^src\/dev\/|\.(test|examples)\.tsx?$|(^|\/)\.)/;
+
+/** Notes down what each finished build was made from, for `npm run doctor`. */
+export function buildStamp(): AstroIntegration {
+  let root = process.cwd();
+  let before: Omit<Stamp, 'at'> | undefined;
+  return {
+    name: 'build-stamp',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
+      // At the start: what is saved while a build runs is not in it.
+      'astro:build:start': () => {
+        before = currentStamp(root);
+      },
+      'astro:build:done': () => {
+        mkdirSync(join(root, '.cache'), { recursive: true });
+        writeFileSync(join(root, FILE), JSON.stringify({ at: new Date().toISOString(), ...before }));
+      },
+    },
+  };
+}
+
+export function lastStamp(root: string): Stamp | undefined {
+  const file = join(root, FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stamp) : undefined;
+}
+
+/** What a build made now would be made from. */
+export function currentStamp(root: string): Omit<Stamp, 'at'> {
+  const paths = globSync(SOURCES, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length).replaceAll('\\', '/'))
+    .filter((path) => !NOT_BUILT.test(path))
+    .toSorted();
+  const { hash, links } = readGateSettings(root);
+  const { SITE_URL = '', SITE_BASE = '' } = process.env;
+  return {
+    files: Object.fromEntries(paths.map((path) => [path, sha256(readFileSync(join(root, path)))])),
+    settings: sha256(JSON.stringify([hash, links.map(({ secret }) => secret), SITE_URL, SITE_BASE])),
+  };
+}
+
+/** Files that were added, changed or taken away since. */
+export function changedSince(stamp: Stamp, now: Omit<Stamp, 'at'>): string[] {
+  const paths = new Set([...Object.keys(stamp.files), ...Object.keys(now.files)]);
+  return [...paths].filter((path) => stamp.files[path] !== now.files[path]).toSorted();
+}
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');

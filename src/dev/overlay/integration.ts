@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { ContentError } from '../../reader/problem.ts';
+import { type Library, readLibrary } from '../../reader/read.ts';
+import { isWhole } from './is-whole.ts';
+import { type Report, reportOf } from './report.ts';
+import { waitingPage } from './waiting-page.ts';
+
+const CLIENT = '/src/dev/overlay/overlay.client.ts';
+/** Editors save in several steps: the reading waits until they are through. */
+const SETTLE_MS = 40;
+
+/** While editing: reads the content after every save, and shows either the new page or what to mend. */
+export function contentOverlay(): AstroIntegration {
+  let root = process.cwd();
+  let base = '/';
+  return {
+    name: 'content-overlay',
+    hooks: {
+      'astro:config:setup': ({ command, injectScript }) => {
+        if (command === 'dev') injectScript('page', `import ${JSON.stringify(CLIENT)};`);
+      },
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+        base = config.base;
+      },
+      'astro:server:setup': ({ server, refreshContent, logger }) => {
+        const { hot } = server.environments.client;
+        /** The last content that was right: what pages are drawn from, whatever is wrong now. */
+        let good: Library | undefined;
+        let report = read();
+
+        async function read(): Promise<Report> {
+          try {
+            good = await readLibrary(root);
+            return { mistakes: [] };
+          } catch (error) {
+            if (!(error instanceof ContentError)) throw error;
+            logger.error(error.message);
+            return reportOf(root, error.problems);
+          }
+        }
+
+        async function readAgain() {
+          report = read();
+          const { mistakes } = await report;
+          // Pages are drawn anew from what was just read, and Astro reloads them.
+          if (mistakes.length === 0) {
+            await refreshContent?.({ loaders: ['library'], context: { library: good } });
+          }
+          hot.send('content:report', { mistakes });
+        }
+
+        let timer: NodeJS.Timeout | undefined;
+        let reading: Promise<void> = Promise.resolve();
+        server.watcher.on('all', (_event, path) => {
+          if (!path.startsWith(`${root}content/`)) return;
+          clearTimeout(timer);
+          timer = setTimeout(() => {
+            reading = reading.then(readAgain).catch((error: Error) => logger.error(error.message));
+          }, SETTLE_MS);
+        });
+
+        hot.on('content:ask', async (_, client) => client.send('content:report', await report));
+
+        // Without content to draw a page from, Astro would answer with a stack trace.
+        server.middlewares.use(async (request, response, next) => {
+          if (!isDocument(request)) return next();
+          const { mistakes } = await report;
+          if (mistakes.length === 0 || (good && (await isWhole(root, good)))) return next();
+          response.writeHead(500, {
+            'Content-Type': 'text/html; charset=utf-8',
+            'Cache-Control': 'no-store',
+          });
+          response.end(waitingPage(base, CLIENT));
+        });
+      },
+    },
+  };
+}
+
+const isDocument = ({ method, headers }: IncomingMessage) =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html');

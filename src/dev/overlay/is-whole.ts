@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { walk } from '../../lib/walk.ts';
+import { masterSize } from '../../media/master.ts';
+import { isPictureRef, isVideoRef } from '../../media/resolve.ts';
+import type { Library } from '../../reader/read.ts';
+
+/** Whether every picture and film of the library is still there: without one of them no page can be drawn. */
+export async function isWhole(root: string, { studies, ...pages }: Library): Promise<boolean> {
+  const files = [
+    ...filesOf(`${root}/content`, pages),
+    ...Object.entries(studies).flatMap(([route, study]) =>
+      filesOf(`${root}/content/case-studies/${route}`, study),
+    ),
+  ];
+  const found = await Promise.all(
+    files.map(async ({ path, isPicture }) => existsSync(path) && (!isPicture || (await masterSize(path)))),
+  );
+  return found.every(Boolean);
+}
+
+function filesOf(folder: string, data: unknown): { path: string; isPicture: boolean }[] {
+  const files: { path: string; isPicture: boolean }[] = [];
+  const add = (isPicture: boolean, ...names: (string | undefined)[]) => {
+    for (const name of names) if (name) files.push({ path: `${folder}/${name}`, isPicture });
+  };
+  walk(data, (node) => {
+    if (isPictureRef(node)) add(true, node.file, node.portrait);
+    if (isVideoRef(node)) add(false, node.mp4, node.webm);
+  });
+  return files;
+}

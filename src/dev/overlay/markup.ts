@@ -1,0 +1,40 @@
+import type { ExcerptLine, Mistake, Report } from './report.ts';
+
+/** The inside of the overlay, as HTML. The owner's own words are in it, so everything is escaped. */
+export function drawReport({ mistakes }: Report): string {
+  return `
+<header>
+  <p class="kicker">Only you see this</p>
+  <h1 id="title">${heading(mistakes.length)}</h1>
+  <button type="button" data-hide autofocus>Hide <kbd>Esc</kbd></button>
+</header>
+<div id="list" role="region" tabindex="0" aria-label="What to mend">
+  <ol>${mistakes.map(drawMistake).join('')}</ol>
+</div>
+<footer><p>Save the file and this goes away by itself. Visitors see nothing of it: a build stops here.</p></footer>`;
+}
+
+export const heading = (count: number): string =>
+  count === 1 ? 'One thing in the content to mend' : `${count} things in the content to mend`;
+
+function drawMistake({ file, line, field, fault, mend, excerpt }: Mistake): string {
+  const at = line === undefined ? file : `${file}:${line}`;
+  return `<li>
+  <p class="where"><code class="file">${safe(at)}</code>${field ? `<span class="field">${safe(field)}</span>` : ''}</p>
+  <h2>${words(fault)}</h2>
+  ${excerpt.length > 0 ? `<pre><code>${excerpt.map(drawLine).join('')}</code></pre>` : ''}
+  ${mend ? `<p class="mend">${words(mend)}</p>` : ''}
+</li>`;
+}
+
+/** The line that is wrong is marked by colour, by an arrow, and in words for those who see neither. */
+function drawLine({ number, text, isMarked }: ExcerptLine): string {
+  const spoken = isMarked ? '<span class="spoken">this line: </span>' : '';
+  return `<span class="line"${isMarked ? ' data-marked' : ''}><span class="number" aria-hidden="true">${number}</span>${spoken}<span class="text">${safe(text)}</span></span>`;
+}
+
+/** Names in backticks are set as code. */
+const words = (text: string) => safe(text).replaceAll(/`([^`]+)`/g, '<code class="named">$1</code>');
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const safe = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);

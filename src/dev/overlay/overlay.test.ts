@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { contentFolder, rightContent } from '../../../tests/helpers/content-folder.ts';
+import { ContentError } from '../../reader/problem.ts';
+import { readLibrary } from '../../reader/read.ts';
+import { isWhole } from './is-whole.ts';
+import { drawReport } from './markup.ts';
+import { inTwo, reportOf } from './report.ts';
+
+let remove = () => {};
+afterEach(() => remove());
+
+async function reportAfter(spoil: (files: Record<string, unknown>) => void) {
+  const files = rightContent();
+  spoil(files);
+  const folder = await contentFolder(files);
+  remove = folder.remove;
+  const error = await readLibrary(folder.root).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(ContentError);
+  return reportOf(folder.root, (error as ContentError).problems);
+}
+
+const FUN = [
+  'pageName: Fun',
+  'description: Fun.',
+  'titel: <b>Fun</b> & more',
+  'title: Fun',
+  'intro: [Paintings.]',
+  'paintings:',
+  '  - title: One',
+  '    picture: { file: wide.png, alt: A field }',
+  '',
+].join('\n');
+
+describe('the report', () => {
+  test('has every mistake of every file, each with the lines around it and its own marked', async () => {
+    const { mistakes } = await reportAfter((files) => {
+      files['fun.yaml'] = FUN;
+      delete files['about.yaml'];
+    });
+    expect(mistakes.map(({ file, line }) => [file, line])).toEqual([
+      ['content/about.yaml', undefined],
+      ['content/fun.yaml', 3],
+    ]);
+    expect(mistakes[0]?.excerpt).toEqual([]);
+    expect(mistakes[1]?.excerpt.map(({ number, isMarked }) => [number, isMarked])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+      [4, false],
+      [5, false],
+    ]);
+    expect(mistakes[1]?.excerpt[2]?.text).toBe('titel: <b>Fun</b> & more');
+  });
+
+  test('tells what is wrong apart from how to mend it, whatever dots the sentence holds', () => {
+    expect(inTwo('There is no picture content/me.v2.png. Put it there, or correct its name.')).toEqual({
+      fault: 'There is no picture content/me.v2.png.',
+      mend: 'Put it there, or correct its name.',
+    });
+    expect(inTwo('There is no field called `greting`. Did you mean `greeting`?').mend).toBe(
+      'Did you mean `greeting`?',
+    );
+    expect(inTwo('Only one sentence.')).toEqual({ fault: 'Only one sentence.', mend: '' });
+  });
+
+  test('is drawn with the owner’s words escaped', async () => {
+    const markup = drawReport(
+      await reportAfter((files) => {
+        files['fun.yaml'] = FUN;
+      }),
+    );
+    expect(markup).toContain('titel: &lt;b&gt;Fun&lt;/b&gt; &amp; more');
+    expect(markup).not.toContain('<b>');
+    expect(markup).toContain('content/fun.yaml:3');
+    expect(markup).toContain('One thing in the content to mend');
+  });
+});
+
+test('a library is whole while all its pictures are there and can be read', async () => {
+  const folder = await contentFolder(rightContent());
+  remove = folder.remove;
+  const library = await readLibrary(folder.root);
+  expect(await isWhole(folder.root, library)).toBe(true);
+  library.fun.paintings[0] = {
+    title: 'Gone',
+    picture: { kind: 'picture', place: 'painting', file: 'gone.png', alt: 'Nothing' },
+  };
+  expect(await isWhole(folder.root, library)).toBe(false);
+  library.fun.paintings[0].picture.file = 'broken.png';
+  expect(await isWhole(folder.root, library)).toBe(false);
+});

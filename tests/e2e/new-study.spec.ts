@@ -1,0 +1,106 @@
+// The owner's way from nothing to a locked study, with the owner's commands, in a copy of the project.
+import { spawn } from 'node:child_process';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { createSite } from '../../tools/serve.ts';
+import { TEST_ENV, TEST_PASSWORD } from '../helpers/gate.ts';
+import { expectState, gate, submit, visit } from '../helpers/overlay.ts';
+import { copyProject, type ProjectCopy } from '../helpers/project-copy.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+let copy: ProjectCopy;
+let site: Server;
+let built: { said: string; status: number | null };
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  copy = copyProject({ featured: 'pledgx', previous: 'eztax' });
+  const title = [
+    '--title',
+    'A library that says what is in',
+    '--description',
+    'An app for the branch around the corner.',
+  ];
+  const made = await run(
+    'node',
+    'tools/new.ts',
+    'study',
+    'my_route',
+    ...title,
+    '--timeline',
+    '6 weeks',
+    '--locked',
+    '--shelf',
+    'featured',
+  );
+  expect(made, made.said).toMatchObject({ status: 0 });
+  built = await run('astro', 'build');
+  if (built.status === 0) {
+    site = createSite(join(copy.root, 'dist'));
+    await new Promise<void>((resolve) => site.listen(0, resolve));
+  }
+});
+
+test.afterAll(() => {
+  site?.close();
+  copy.remove();
+});
+
+const at = (path: string) => `http://localhost:${(site.address() as AddressInfo).port}${path}`;
+
+test('a study that was just scaffolded builds', () => {
+  expect(built, built.said).toMatchObject({ status: 0 });
+});
+
+test('its card stands first on Work, with a lock', async ({ page }) => {
+  await page.goto(at('/'));
+  const card = page.getByRole('article').first();
+  await expect(card).toContainText('A library that says what is in');
+  await expect(card).toContainText('An app for the branch around the corner.');
+  await expect(card.getByRole('link')).toHaveAccessibleName(/password needed/);
+  await expect(card.getByRole('img').first()).toHaveJSProperty('complete', true);
+});
+
+test('it is locked, and opens with the password', async ({ page }) => {
+  const behind = page.getByRole('heading', { name: /^Write here — the problem/ });
+  await visit(page, at('/my_route'));
+  await expect(gate(page)).toBeVisible();
+  await expect(behind).toHaveCount(0);
+  await submit(page, TEST_PASSWORD);
+  await expectState(page, 'open');
+  await expect(behind).toBeVisible();
+});
+
+test('the doctor sees the build, what it weighs, and what is left to write and to replace', async () => {
+  const { said, status } = await run('node', 'tools/doctor.mjs', '--json');
+  expect(status).toBe(1);
+  const { isPublishable, findings, published } = JSON.parse(said);
+  expect(isPublishable).toBe(false);
+  const texts = findings.map(({ text }: { text: string }) => text).join('\n');
+  expect(texts).toContain('Current: made');
+  expect(texts).toContain('dist is locked with the tests’ password');
+  expect(texts).toContain(
+    '/my_route still shows starters: cover.png, hero.png, hero-portrait.png, screen.png',
+  );
+  expect(texts).toMatch(/\/my_route still has \d+ sentences to be written/);
+  expect(published.kinds.map(({ kind }: { kind: string }) => kind)).toEqual(
+    expect.arrayContaining(['Pages', 'Locked studies', 'Pictures', 'Films', 'Resume']),
+  );
+});
+
+/** Runs a command in the copy, with the password the tests know. */
+function run(command: string, ...args: string[]): Promise<{ said: string; status: number | null }> {
+  return new Promise((resolve) => {
+    let said = '';
+    const child = spawn(command, args, {
+      cwd: copy.root,
+      env: { ...process.env, ...TEST_ENV },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+    child.on('close', (status) => resolve({ said, status }));
+  });
+}

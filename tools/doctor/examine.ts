@@ -1,0 +1,12 @@
+import { lookAtBuild } from './build.ts';
+import { lookAtContent } from './content.ts';
+import type { Finding } from './finding.ts';
+import { type Published, weigh } from './weigh.ts';
+
+/** All that needs the project’s own code to look at. */
+export async function examine(
+  root: string,
+): Promise<{ findings: Finding[]; published: Published | undefined }> {
+  const findings = [...(await lookAtContent(root)), ...(await lookAtBuild(root))];
+  return { findings, published: weigh(root) };
+}

@@ -1,0 +1,250 @@
+// Runs the owner’s command as the owner does, on a small site of its own, and looks at what is there afterwards.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { blockSchema } from '../../src/model/blocks/any.ts';
+import { readLibrary } from '../../src/reader/read.ts';
+import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
+import { altFault } from './alt-text.ts';
+import { uncommented } from './block-menu.ts';
+import { starterLeftovers } from './leftovers.ts';
+import { addToList } from './list-edit.ts';
+import { runNew } from './run.ts';
+import { isStarterPicture } from './starter-picture.ts';
+import { newStudy } from './study.ts';
+import { STARTER_PICTURES } from './study-file.ts';
+
+const home = process.cwd();
+const STUDY = 'content/case-studies/my_route/study.yaml';
+let root: string;
+let remove = () => {};
+
+beforeEach(async () => {
+  ({ root, remove } = await contentFolder(rightContent()));
+});
+afterEach(() => remove());
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const write = (file: string, data: string | Buffer) => writeFileSync(join(root, file), data);
+
+/** Every file under content, with what is in it: to see that nothing changed. */
+const everything = () =>
+  Object.fromEntries(
+    readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file, readFileSync(file, 'base64')]),
+  );
+
+/** As the owner runs it: where nobody can be asked. */
+function command(...args: string[]) {
+  const options = { cwd: root, input: '', encoding: 'utf8' } as const;
+  const { stdout, stderr, status } = spawnSync('node', [join(home, 'tools/new.ts'), ...args], options);
+  return { said: stdout + stderr, status };
+}
+
+/** The same without a process of its own: what is refused, if anything. */
+const make = (...args: string[]) => runNew(root, args, undefined, () => {});
+
+describe('npm run new -- study', { timeout: 60_000 }, () => {
+  test('writes a study that reads without a problem, puts its card first, and says which pictures go where', async () => {
+    const before = read('content/work.yaml');
+    const { said, status } = command(
+      'study',
+      'my_route',
+      '--title',
+      'Open: late',
+      '--timeline',
+      '6 weeks',
+      '--locked',
+      '--tags',
+      'web, ux/ui',
+      '--shelf',
+      'featured',
+    );
+    expect([status, said]).toEqual([0, expect.stringContaining('✓ /my_route is there, locked')]);
+    const { studies, work } = await readLibrary(root);
+    expect(studies.my_route).toMatchObject({ title: 'Open: late', locked: true, tags: ['WEB', 'UX/UI'] });
+    expect(studies.my_route?.info.map(({ title, items }) => [title, items])).toEqual([
+      ['My Role', ['Designer']],
+      ['Timeline', ['6 weeks']],
+      ['Tools', ['Pencil']],
+    ]);
+    expect(work.featured.studies).toEqual(['my_route', 'alpha']);
+    expect(read('content/work.yaml')).toBe(before.replace('- alpha', '- my_route\n    - alpha'));
+    for (const { file, width, height, minWidth } of STARTER_PICTURES) {
+      const picture = join(root, `content/case-studies/my_route/${file}`);
+      expect(said).toMatch(new RegExp(`${file}\\s+${width} × ${height} .*at least ${minWidth} wide`));
+      expect(await sharp(picture).metadata()).toMatchObject({ width, height });
+      expect(await isStarterPicture(picture)).toBe(true);
+    }
+  });
+
+  test('every kind of block at its end works as it stands once the “# ” is taken away', async () => {
+    expect(await make('study', 'my_route', '--title', 'Mine')).toBeUndefined();
+    const source = read(STUDY);
+    const [ours = '', menu = ''] = source.split(/(?=\n {2}# ── Every kind of block)/);
+    write(STUDY, ours + uncommented(menu));
+    const { studies } = await readLibrary(root);
+    const types = new Set(studies.my_route?.blocks.map(({ type }) => type));
+    expect(types).toEqual(new Set(blockSchema.options.map(({ shape }) => shape.type.value)));
+    expect(studies.my_route?.blocks.length).toBe(3 + types.size);
+    // And where no timeline was given, none was made up.
+    expect(studies.my_route?.info.map(({ title }) => title)).toEqual(['My Role', 'Tools']);
+    expect(studies.my_route?.locked).toBe(false);
+  });
+
+  test.each([
+    [['study'], 'Say its address: npm run new -- study my_route'],
+    [
+      ['study', 'My Route'],
+      'would make a poor address. Use small letters, digits, - and _ only. Try my_route.',
+    ],
+    [['study', 'alpha'], 'There is a case study at /alpha already.'],
+    [['study', 'about'], 'The address /about belongs to a page of the site.'],
+    [['study', 'taken'], 'The address /taken belongs to public/taken.html.'],
+    [['study', 'my_route'], 'There is no terminal here to ask on. Say it in the command: --title "…"'],
+    [['study', 'my_route', '--title', ' '], '--title: It is empty.'],
+    [['study', 'my_route', '--title', 'T', '--shelf', 'top'], '--shelf: Write featured or previous.'],
+    [['study', 'my_route', '--titel', 'T'], 'Unknown option'],
+    [['sculpture'], 'There is nothing called sculpture to make.'],
+  ])('%j is refused in a sentence, and nothing is left behind', async (args, sentence) => {
+    mkdirSync(join(root, 'public'));
+    write('public/taken.html', '');
+    const before = everything();
+    expect(await make(...args)).toContain(sentence);
+    expect(everything()).toEqual(before);
+  });
+
+  test('what cannot be finished is undone: here the list to add to is missing', async () => {
+    write('content/work.yaml', read('content/work.yaml').replace('previous:', 'earlier:'));
+    const before = everything();
+    expect(await make('study', 'my_route', '--title', 'Mine')).toContain(
+      'content/work.yaml has no list called previous.studies.',
+    );
+    expect(everything()).toEqual(before);
+    expect(existsSync(join(root, 'content/case-studies/my_route'))).toBe(false);
+  });
+
+  test('asks in a terminal: Enter takes what is offered, a bad answer is asked for again', async () => {
+    const answers = ['', 'A study of doors', 'Lead designer', '', '', 'a,b,c,d,e', 'web', 'maybe', 'yes', ''];
+    const asked: string[] = [];
+    const lines: string[] = [];
+    const ask = async (question: string) => {
+      asked.push(question);
+      return answers.shift();
+    };
+    await newStudy(root, ['my_route'], { ask, close: () => {} }, (line) => lines.push(line));
+    expect(asked[0]).toBe('Title [My route]: ');
+    expect(lines).toContain('  ✗ A card takes one to four tags.');
+    expect(lines).toContain('  ✗ Write yes or no.');
+    const { studies } = await readLibrary(root);
+    expect(studies.my_route).toMatchObject({
+      title: 'My route',
+      description: 'A study of doors',
+      locked: true,
+    });
+  });
+});
+
+describe('npm run new -- painting', { timeout: 60_000 }, () => {
+  const ALT = 'A huge yellow moon hangs low over a dark lake.';
+  const moon = (width: number) =>
+    sharp({
+      create: { width, height: Math.round(width / 1.5), channels: 3, background: '#223355' },
+    }).composite([
+      {
+        input: Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width / 2}"><circle cx="40%" cy="50%" r="25%" fill="#f4be35"/></svg>`,
+        ),
+        left: 0,
+        top: 0,
+      },
+    ]);
+  const at = (file: string) => join(root, file);
+  beforeEach(async () => {
+    await moon(2700).jpeg().toFile(at('Moon_over Lake.jpg'));
+    await moon(1500).png().toFile(at('again.png'));
+    await moon(300).png().toFile(at('small.png'));
+    copyFileSync(at('content/broken.png'), at('broken.png'));
+  });
+
+  test('makes a master of it, hangs it last with its words, and leaves the rest of the file alone', async () => {
+    const before = read('content/fun.yaml');
+    const said: string[] = [];
+    const args = ['painting', at('Moon_over Lake.jpg'), '--title', 'Moon: low', '--alt', ALT];
+    expect(await runNew(root, args, undefined, (line) => said.push(line))).toBeUndefined();
+    expect(said[0]).toContain('content/paintings/moon-over-lake.webp, 2400 × 1600');
+    const { fun } = await readLibrary(root);
+    expect(fun.paintings.at(-1)).toMatchObject({ title: 'Moon: low', picture: { alt: ALT } });
+    expect(read('content/fun.yaml').startsWith(before)).toBe(true);
+    const { format, width } = await sharp(join(root, 'content/paintings/moon-over-lake.webp')).metadata();
+    expect([format, width]).toEqual(['webp', 2400]);
+  });
+
+  test.each([
+    [['Moon_over Lake.jpg', '--title', 'Moon'], 'Say it in the command: --alt "…"'],
+    [['Moon_over Lake.jpg', '--title', 'Moon', '--alt', ' '], '--alt: It is empty.'],
+    [
+      ['Moon_over Lake.jpg', '--title', 'Moon', '--alt', 'A painting of the moon'],
+      'Leave out “A painting of”',
+    ],
+    [
+      ['Moon_over Lake.jpg', 'again.png', '--title', 'A', '--title', 'B', '--alt', ALT, '--alt', ALT],
+      'again.png shows the same picture as content/paintings/moon-over-lake.webp.',
+    ],
+    [['small.png', '--title', 'A', '--alt', ALT], 'small.png would be 300 pixels wide, too small'],
+    [['broken.png', '--title', 'A', '--alt', ALT], 'broken.png is not a picture that can be read.'],
+    [['gone.png', '--title', 'A', '--alt', ALT], 'gone.png. Check its name and folder.'],
+    [[], 'Say which file'],
+  ])('%j is refused in a sentence, and nothing is left behind', async (args, sentence) => {
+    const before = everything();
+    const words = args.map((word) => (/\.(png|jpg)$/.test(word) ? at(word) : word));
+    expect(await make('painting', ...words)).toContain(sentence);
+    expect(everything()).toEqual(before);
+  });
+});
+
+test.each([
+  ['painting of a dog', 'Leave out “painting of”'],
+  ['The image showing a dog on a hill', 'Leave out “The image showing”'],
+  ['dock.webp', 'says nothing'],
+  ['my drawing', 'says nothing'],
+  ['Supper Lights', 'repeats the title'],
+  ['A dog', 'very short'],
+  ['A painter of signs leans a ladder against a wall.', undefined],
+])('the alt text “%s” is judged: %s', (alt, fault) => {
+  if (fault) expect(altFault(alt, 'Supper lights')).toContain(fault);
+  else expect(altFault(alt)).toBeUndefined();
+});
+
+test('a list grows by a line and keeps its comments, whichever way it is written', () => {
+  const edit = (source: string, at: 'start' | 'end', item: unknown = 'new') =>
+    addToList(source, { file: 'x.yaml', path: ['list'], item, at });
+  const block = 'list: # mine\n    # newest first\n    - one # 1\n    - two # 2\n\n# the end\nnext: 1\n';
+  expect(edit(block, 'start')).toBe(block.replace('    - one', '    - new\n    - one'));
+  expect(edit(block, 'end')).toBe(block.replace('two # 2\n', 'two # 2\n    - new\n'));
+  expect(edit('list:\n- title: One\n  x: >-\n    folded\n    text', 'end', { title: 'Two', x: 'y' })).toBe(
+    'list:\n- title: One\n  x: >-\n    folded\n    text\n- title: Two\n  x: y\n',
+  );
+  expect(edit('# all\nlist: [one, two] # here\n', 'start')).toBe('# all\nlist: [ new, one, two ] # here\n');
+});
+
+test('what is still the starter’s is found in a new study, and in none of those that are finished', async () => {
+  expect(await starterLeftovers(home)).toEqual([]);
+  await make('study', 'my_route', '--title', 'Mine');
+  const [ours = '', menu = ''] = read(STUDY).split(/(?=\n {2}# ── Every kind of block)/);
+  const [found] = await starterLeftovers(root);
+  expect(found).toMatchObject({
+    route: 'my_route',
+    files: ['cover.png', 'hero.png', 'hero-portrait.png', 'screen.png'],
+  });
+  expect(found?.sentences).toHaveLength(ours.match(/^(?!#).*Write here —/gm)?.length ?? 0);
+  // A block that was copied and not made one’s own counts too, its film included.
+  write(STUDY, ours + uncommented(menu));
+  const [all] = await starterLeftovers(root);
+  expect(all?.files).toEqual(expect.arrayContaining(['film.mp4', 'film.webm']));
+  expect(all?.sentences).toContain('How might we tell people a book is in before they leave home?');
+});

@@ -1,0 +1,31 @@
+import { asWritten } from '../../src/blocks/as-written.ts';
+import { examples } from '../../src/blocks/examples.ts';
+
+/** Every sentence the owner still has to write begins like this, so that it can be found and cannot be overlooked. */
+export const TO_WRITE = 'Write here';
+
+export const toWrite = (what: string): string => `${TO_WRITE} — ${what}`;
+
+/** Shorter ones are words of the language, which an owner may well write too. */
+const SHORTEST = 24;
+let exampleTexts: Set<string> | undefined;
+
+/** What is still the starter’s in a study as it was written. */
+export function starterSentences(study: unknown): string[] {
+  exampleTexts ??= new Set(texts(asWritten(examples)));
+  const isExample = (text: string) => exampleTexts?.has(text);
+  const blocks = typeof study === 'object' && study && 'blocks' in study ? study.blocks : [];
+  const copied = (Array.isArray(blocks) ? blocks : []).flatMap((block) => {
+    const long = texts(block).filter((text) => text.length >= SHORTEST);
+    const same = long.filter(isExample);
+    // One sentence may be alike by chance; a block that is mostly an example was copied and not yet made one’s own.
+    return same.length > long.length / 2 ? same : [];
+  });
+  return [...texts(study).filter((text) => text.startsWith(TO_WRITE)), ...copied];
+}
+
+export function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(texts);
+}

@@ -1,0 +1,131 @@
+import { stringify } from 'yaml';
+import { type PlaceName, PORTRAIT_MIN_WIDTH, places } from '../../src/model/places.ts';
+import { blockMenu } from './block-menu.ts';
+import type { StarterPicture } from './starter-picture.ts';
+import { toWrite } from './starter-text.ts';
+
+export interface StudyAnswers {
+  route: string;
+  title: string;
+  description: string;
+  role: string[];
+  /** Empty: left out for now. */
+  timeline: string[];
+  tools: string[];
+  tags: string[];
+  locked: boolean;
+}
+
+interface WantedPicture extends StarterPicture {
+  minWidth: number;
+}
+
+const wanted = (file: string, place: PlaceName, [width, height]: [number, number]): WantedPicture => ({
+  file,
+  width,
+  height,
+  place: places[place].name,
+  minWidth: places[place].minWidth,
+});
+
+/** The pictures a new study begins with, in the proportions that suit their places. */
+export const STARTER_PICTURES: WantedPicture[] = [
+  wanted('cover.png', 'card', [2160, 1620]),
+  wanted('hero.png', 'studyHero', [2560, 1440]),
+  {
+    ...wanted('hero-portrait.png', 'studyHero', [960, 1280]),
+    minWidth: PORTRAIT_MIN_WIDTH,
+    place: `${places.studyHero.name} on phones`,
+  },
+  wanted('screen.png', 'wide', [2400, 1500]),
+];
+
+/** A study that already builds, with what is still to be written marked, and every kind of block at its end. */
+export function studyFile(answers: StudyAnswers): string {
+  const { route, title, description, role, timeline, tools, tags, locked } = answers;
+  const infoBlock = (name: string, items: string[]) =>
+    items.length > 0 ? `  - title: ${name}\n    items: ${list(items)}\n` : '';
+  return `# “${title}”. This file is the whole case study, and its folder’s name is its address: /${route}.
+# What begins with “Write here” is still yours to write; \`npm run doctor\` says how much of it is left.
+# Every field is explained in docs/blocks.md, and every kind of block stands at the end of this file.
+
+# ── The card and the header: anyone may read these, locked or not.
+tabTitle: ${scalar(title)}
+title: ${scalar(title)}
+description: ${scalar(description)}
+tags: ${list(tags)}
+locked: ${locked}
+
+cover: # ${size('cover.png')}
+  file: cover.png
+  alt: ${toWrite('what the picture on the card shows someone who cannot see it.')}
+
+info:
+${infoBlock('My Role', role)}${infoBlock('Timeline', timeline)}${infoBlock('Tools', tools)}
+${teaser(locked)}
+
+hero: # ${size('hero.png')}; the upright one for phones ${size('hero-portrait.png')}
+  file: hero.png
+  portrait: hero-portrait.png
+  alt: ${toWrite('what the large picture shows someone who cannot see it.')}
+
+# ── The thirty-second layer: someone who reads only this should still get the argument.
+summary:
+  - title: The problem
+    text: ${toWrite('what was hard, and for whom.')}
+  - title: What I did
+    text: ${toWrite('your part in it, from when to when.')}
+  - title: What came of it
+    text: ${toWrite('the outcome, in a figure or a sentence.')}
+
+facts:
+  - value: ${scalar(timeline[0] ?? toWrite('a figure'))}
+    label: ${toWrite('what this figure counts.')}
+
+# ── The study itself. A block with \`section\` starts a section; one with only a \`title\` is a part of it.
+blocks:
+  - type: problem
+    section: Problem
+    title: ${toWrite('the problem, as a sentence that carries the argument.')}
+    text:
+      - ${toWrite('a paragraph of three sentences or fewer.')}
+
+  - type: picture
+    section: Design
+    title: ${toWrite('the decision this picture shows.')}
+    text:
+      - ${toWrite('why it is this way and not another.')}
+    figure:
+      picture: # ${size('screen.png')}
+        file: screen.png
+        alt: ${toWrite('what this picture shows someone who cannot see it.')}
+      caption: ${toWrite('a line under the picture.')}
+
+  - type: takeaways
+    section: Takeaways
+    title: ${toWrite('what you would do the same way again.')}
+    takeaways:
+      - title: ${toWrite('the lesson, in a sentence.')}
+        text:
+          - ${toWrite('the lesson, explained.')}
+
+  # ── Every kind of block. Copy one up to where it belongs and take the “# ” away: it works as it stands,
+  # ── with the starter picture, and then you make it yours. Delete the rest of this list whenever you like.
+
+${blockMenu()}`;
+}
+
+/** What a locked study says in front of its lock; an open one keeps it as a comment. */
+function teaser(locked: boolean): string {
+  const lines = `teaser:\n  - ${toWrite('what anyone may read while the study is locked, in two or three sentences.')}`;
+  return locked ? lines : `# For the day you lock it.\n${lines.replaceAll(/^/gm, '# ')}`;
+}
+
+const size = (name: string) => {
+  const picture = STARTER_PICTURES.find(({ file }) => file === name);
+  return picture ? `${picture.width} × ${picture.height}, at least ${picture.minWidth} wide` : '';
+};
+
+const scalar = (text: string) => stringify(text, { lineWidth: 0 }).trimEnd();
+const list = (items: string[]) =>
+  stringify(items, { lineWidth: 0, collectionStyle: 'flow', flowCollectionPadding: false }).trimEnd();

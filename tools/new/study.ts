@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import type { Asker } from '../gate/ask.ts';
+import { Refusal } from '../gate/env-file.ts';
+import { createAnswer, inList, oneLine } from './answers.ts';
+import { MENU_FILES } from './block-menu.ts';
+import { allOrNothing } from './draft.ts';
+import { addToList } from './list-edit.ts';
+import { newProblems } from './problems.ts';
+import { routeFault } from './route.ts';
+import { starterPicture } from './starter-picture.ts';
+import { toWrite } from './starter-text.ts';
+import { STARTER_PICTURES, type StudyAnswers, studyFile } from './study-file.ts';
+
+export const STUDY_OPTIONS = {
+  title: { type: 'string' },
+  description: { type: 'string' },
+  role: { type: 'string' },
+  timeline: { type: 'string' },
+  tools: { type: 'string' },
+  tags: { type: 'string' },
+  locked: { type: 'boolean' },
+  open: { type: 'boolean' },
+  shelf: { type: 'string' },
+} as const;
+
+const SHELVES = ['featured', 'previous'];
+
+/** `npm run new -- study my_route` */
+export async function newStudy(
+  root: string,
+  args: string[],
+  asker: Asker | undefined,
+  say: (line: string) => void,
+): Promise<void> {
+  const { values: flags, positionals } = parseArgs({ args, options: STUDY_OPTIONS, allowPositionals: true });
+  if (positionals.length > 1) throw new Refusal('One study at a time: npm run new -- study my_route');
+  const route = positionals[0] ?? '';
+  const fault = routeFault(root, route);
+  if (fault) throw new Refusal(fault);
+  const { answers, shelf } = await askAll(root, route, flags, asker, say);
+
+  const folder = `content/case-studies/${route}`;
+  const before = await newProblems(root);
+  await allOrNothing(root, async (draft) => {
+    draft.write(`${folder}/study.yaml`, studyFile(answers));
+    const work = 'content/work.yaml';
+    const path = [shelf, 'studies'];
+    const source = readFileSync(join(root, work), 'utf8');
+    draft.write(work, addToList(source, { file: work, path, item: route, at: 'start' }));
+    for (const starter of STARTER_PICTURES) {
+      draft.write(`${folder}/${starter.file}`, await starterPicture(starter));
+    }
+    for (const film of [MENU_FILES.mp4, MENU_FILES.webm]) {
+      draft.write(`${folder}/${film}`, readFileSync(join(import.meta.dirname, '../../tests/fixtures', film)));
+    }
+    await before.mustStay();
+  });
+  report(root, answers, shelf, say);
+}
+
+type Flags = { [Name in keyof typeof STUDY_OPTIONS]?: string | boolean | undefined };
+
+async function askAll(
+  root: string,
+  route: string,
+  flags: Flags,
+  asker: Asker | undefined,
+  say: (line: string) => void,
+): Promise<{ answers: StudyAnswers; shelf: string }> {
+  const answer = createAnswer(asker, say);
+  const text = (name: keyof Flags) => (typeof flags[name] === 'string' ? flags[name] : undefined);
+  const owner = known(root);
+  if (asker)
+    say('Press Enter to take what stands in brackets. Everything can be changed later, in one file.\n');
+  const title = await answer(
+    { flag: 'title', ask: 'Title', fallback: fromRoute(route), isNeeded: true, refuse: oneLine },
+    text('title'),
+  );
+  const description = await answer(
+    {
+      flag: 'description',
+      ask: 'What it is about, in a sentence (Enter: later)',
+      fallback: '',
+      refuse: oneLine,
+    },
+    text('description'),
+  );
+  const role = await answer(
+    { flag: 'role', ask: 'Your role', fallback: owner.role, refuse: oneLine },
+    text('role'),
+  );
+  const timeline = await answer(
+    {
+      flag: 'timeline',
+      ask: 'Timeline, for example 8 weeks (Enter: leave it out)',
+      fallback: '',
+      refuse: oneLine,
+    },
+    text('timeline'),
+  );
+  const tools = await answer(
+    { flag: 'tools', ask: 'Tools, with commas between', fallback: owner.tools, refuse: oneLine },
+    text('tools'),
+  );
+  const tags = await answer(
+    { flag: 'tags', ask: 'Tags on the card, with commas between', fallback: 'UX/UI', refuse: tagFault },
+    text('tags'),
+  );
+  const locked = await answer(
+    { flag: 'locked', ask: 'Lock it behind the password? (yes or no)', fallback: 'no', refuse: yesOrNo },
+    flags.locked ? 'yes' : flags.open ? 'no' : undefined,
+  );
+  const shelf = await answer(
+    {
+      flag: 'shelf',
+      ask: 'Where on the Work page, featured or previous',
+      fallback: 'previous',
+      refuse: shelfFault,
+    },
+    text('shelf'),
+  );
+  return {
+    shelf,
+    answers: {
+      route,
+      title,
+      description: description || toWrite('what it is about, in one or two sentences.'),
+      role: inList(role),
+      timeline: inList(timeline),
+      tools: inList(tools),
+      tags: inList(tags).map((tag) => tag.toUpperCase()),
+      locked: /^y/i.test(locked),
+    },
+  };
+}
+
+function report(root: string, { route, locked }: StudyAnswers, shelf: string, say: (line: string) => void) {
+  const folder = `content/case-studies/${route}`;
+  const heading = (
+    parse(readFileSync(join(root, 'content/work.yaml'), 'utf8')) as Record<string, { title: string }>
+  )[shelf]?.title;
+  say(`\n✓ /${route} is there${locked ? ', locked' : ''}, and its card stands first under ${heading}.\n`);
+  say(`Write it in  ${folder}/study.yaml`);
+  say('             Every kind of block stands at the end of that file, one copy away.\n');
+  say(`Put your pictures into ${folder}, under the names of the starters:\n`);
+  for (const { file, width, height, place, minWidth } of STARTER_PICTURES) {
+    const size = `${width} × ${height}`.padStart(11);
+    say(`  ${file.padEnd(18)} ${size}   ${place}, at least ${minWidth} wide`);
+  }
+  say(`\nSee it:  npm run dev, then http://localhost:4321/${route}`);
+}
+
+/** `my_route` → `My route` */
+const fromRoute = (route: string) => {
+  const words = route.replaceAll(/[_-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const yesOrNo = (answer: string) => (/^(y|yes|n|no)$/i.test(answer) ? undefined : 'Write yes or no.');
+const shelfFault = (answer: string) => (SHELVES.includes(answer) ? undefined : 'Write featured or previous.');
+const tagFault = (answer: string) => {
+  const count = inList(answer).length;
+  return count >= 1 && count <= 4 ? undefined : 'A card takes one to four tags.';
+};
+
+/** What the owner has said elsewhere: their role, and the tools on their resume. */
+function known(root: string): { role: string; tools: string } {
+  const read = (file: string): unknown => {
+    try {
+      return parse(readFileSync(join(root, 'content', file), 'utf8'));
+    } catch {
+      return {}; // `npm run check -- content` tells what is wrong with it
+    }
+  };
+  const site = read('site.yaml') as { owner?: { role?: string } };
+  const about = read('about.yaml') as { resume?: { skills?: { title?: string; items?: string[] }[] } };
+  const tools = about?.resume?.skills?.find(({ title }) => title === 'Tools')?.items;
+  return { role: site?.owner?.role ?? 'Designer', tools: tools?.join(', ') ?? 'Figma' };
+}
