@@ -75,7 +75,12 @@ const startsAsPicture = (alt: string) =>
     },
   });
 
-const opening = (alt: string) => alt.split(/\s+/).slice(0, 3).join(' ');
+const opening = (alt: string) =>
+  alt
+    .split(/\s+/)
+    .slice(0, 3)
+    .join(' ')
+    .replace(/[,;:]$/, '');
 
 function isFileName(alt: string, file: string): boolean {
   const name = posix.basename(file).toLowerCase();
