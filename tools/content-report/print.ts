@@ -32,8 +32,9 @@ const same = (text: string) => text;
 const plain: Paint = { strong: same, quiet: same, red: same, yellow: same, green: same };
 
 function printedPage({ page, name, findings }: PageReport, paint: Paint, width: number): string {
-  const title =
-    page === EVERY_PAGE ? paint.strong('Every page') : `${paint.strong(name)}  ${paint.quiet(page)}`.trim();
+  // A page that cannot be read has no name.
+  const address = name ? `${paint.strong(name)}  ${paint.quiet(page)}` : paint.strong(page);
+  const title = page === EVERY_PAGE ? paint.strong('Every page') : address;
   return [title, ...findings.map((finding) => printedFinding(finding, paint, width))].join('\n');
 }
 

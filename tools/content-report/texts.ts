@@ -21,13 +21,9 @@ export function textsOf(data: unknown, path: PropertyKey[] = []): Text[] {
   if (typeof data === 'string') return [{ path, text: data, kind: path.at(-1) === 'alt' ? 'alt' : 'line' }];
   if (isRichText(data)) return [{ path, text: plainText(data), kind: 'paragraph' }];
   if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, child]) =>
-    UNREAD.has(key) && typeof child === 'string'
-      ? []
-      : key === 'studies' && Array.isArray(child)
-        ? []
-        : textsOf(child, [...path, Array.isArray(data) ? Number(key) : key]),
-  );
+  return Object.entries(data)
+    .filter(([key]) => !UNREAD.has(key))
+    .flatMap(([key, child]) => textsOf(child, [...path, Array.isArray(data) ? Number(key) : key]));
 }
 
 function isRichText(value: unknown): value is RichText {

@@ -33,10 +33,10 @@ areToldOnce([
   {
     kind: 'a colour that is none',
     ...instead('--line-strong', 'greyish'),
-    severity: 'error',
+    severity: 'advice',
     file,
     line: '--line-strong: greyish',
-    says: '--line-strong is no colour that can be read: write # and six digits, for example #f4be35.',
+    says: '--line-strong is not a colour this report can read, so nothing is known of its contrast',
   },
   {
     kind: 'a theme of its own that cannot be read',

@@ -42,37 +42,29 @@ export const contrastRule: Rule = ({ root }) => {
 };
 
 function judge(tokens: Tokens, { front, back, what, least }: Pair): Finding[] {
-  const tell = (name: string, sentence: string): Finding => {
-    const line = tokens.get(name)?.line;
-    return {
-      severity: 'error',
-      page: EVERY_PAGE,
-      file: FILE,
-      ...(line === undefined ? {} : { line }),
-      field: name,
-      rule: 'contrast',
-      sentence,
-    };
-  };
-  const unreadable = [front, back].find((name) => !colourOf(tokens, `var(${name})`));
-  if (unreadable) {
-    return [
-      tell(
-        unreadable,
-        `${unreadable} is no colour that can be read: write # and six digits, for example #f4be35.`,
-      ),
-    ];
-  }
   const [a, b] = [colourOf(tokens, `var(${front})`), colourOf(tokens, `var(${back})`)];
-  if (!a || !b) return [];
+  if (!a || !b) {
+    const name = a ? back : front;
+    const sentence = `${name} is not a colour this report can read, so nothing is known of its contrast: write # and six digits, for example #f4be35.`;
+    return [found(tokens, name, 'advice', sentence)];
+  }
   const ratio = contrast(a, b);
   if (ratio >= least) return [];
-  return [
-    tell(
-      origin(tokens, front),
-      `${what} (${front}, ${hex(a)}, on ${back}, ${hex(b)}) has a contrast of ${ratio} to 1 and needs ${least}: make one of the two darker or lighter.`,
-    ),
-  ];
+  const sentence = `${what} (${front}, ${hex(a)}, on ${back}, ${hex(b)}) has a contrast of ${ratio} to 1 and needs ${least}: make one of the two darker or lighter.`;
+  return [found(tokens, origin(tokens, front), 'error', sentence)];
+}
+
+function found(tokens: Tokens, field: string, severity: Finding['severity'], sentence: string): Finding {
+  const line = tokens.get(field)?.line;
+  return {
+    severity,
+    page: EVERY_PAGE,
+    file: FILE,
+    ...(line === undefined ? {} : { line }),
+    field,
+    rule: 'contrast',
+    sentence,
+  };
 }
 
 /** The palette colour behind a role is what the owner changes. */

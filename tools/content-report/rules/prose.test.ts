@@ -14,10 +14,17 @@ areToldOnce([
   },
   {
     kind: 'an American spelling',
-    ...bio('The color of the neighborhood.'.replace('neighborhood', 'street')),
+    ...bio('The color of the street.'),
     ...here,
     line: 'color',
     says: '“color” is not in the Canadian dictionary',
+  },
+  {
+    kind: 'a misspelling in a list',
+    ...bio('Sketches, protoypes, tests.'),
+    ...here,
+    line: 'protoypes',
+    says: '“protoypes” is not in the Canadian dictionary: did you mean “prototypes”',
   },
   {
     kind: 'a word said twice',

