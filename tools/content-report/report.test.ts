@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Files, goodContent, goodFolder, set } from '../../tests/helpers/good-content.ts';
 import { STUDY, told, words } from '../../tests/helpers/told.ts';
+import { checkContent } from './command.ts';
 import { printed } from './print.ts';
 import { contentReport, type Report } from './report.ts';
 
@@ -89,17 +90,14 @@ test(
   PATIENCE,
 );
 
-test(
-  'a flag that is none is refused instead of overlooked',
-  async () => {
-    const { status, stderr } = await check(() => {}, '--onlin');
-    expect([status, stderr]).toEqual([
-      1,
-      '✗ The content check knows no --onlin: it knows --quick, --online, --publish, --json.\n',
-    ]);
-  },
-  PATIENCE,
-);
+test('a flag that is none is refused instead of overlooked', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
+  expect(await checkContent('nowhere', ['--onlin'], { whole: true })).toBe(false);
+  expect(said.mock.calls).toEqual([
+    ['✗ The content check knows no --onlin: it knows --quick, --online, --publish, --json.'],
+  ]);
+});
 
 test('a page that cannot be read does not keep the others from being read', async () => {
   const { findings } = await told({

@@ -22,7 +22,10 @@ export const proseRule: Rule = async ({ root, pages }) => {
   const reader = readerOf(ownWords(root), codes(texts));
   const findings: Finding[] = [];
   const told = new Set<string>();
+  const read = new Set<string>();
   for (const { page, path, text } of texts) {
+    if (read.has(text)) continue;
+    read.add(text);
     const file = new VFile(text);
     await reader.run(reader.parse(file), file);
     for (const message of file.messages) {

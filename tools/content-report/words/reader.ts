@@ -17,7 +17,7 @@ export interface PictureReader {
 }
 
 /** Reads words in pictures on this machine. The language comes from a package: nothing is downloaded. */
-export async function openReader(): Promise<PictureReader> {
+export async function openReader(pictures: number): Promise<PictureReader> {
   const language = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json');
   const scheduler = createScheduler();
   const start = async () => {
@@ -33,7 +33,7 @@ export async function openReader(): Promise<PictureReader> {
     });
     scheduler.addWorker(worker);
   };
-  const hands = Math.min(4, availableParallelism());
+  const hands = Math.min(4, availableParallelism(), pictures);
   await Promise.all(Array.from({ length: hands }, start));
   return {
     hands,
