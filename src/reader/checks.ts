@@ -182,7 +182,8 @@ export function routeProblems(folders: readonly string[]): Problem[] {
   });
 }
 
-function place(source: YamlFile, path: readonly PropertyKey[]): Omit<Problem, 'message'> {
+/** Where a field stands: file, line, and its name. */
+export function place(source: YamlFile, path: readonly PropertyKey[]): Omit<Problem, 'message'> {
   const written = asWritten(source.value, path);
   const line = source.lineOf(written);
   return { file: source.file, field: fieldName(written), ...(line === undefined ? {} : { line }) };

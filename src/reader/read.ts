@@ -31,8 +31,32 @@ export interface Library {
 
 const STUDIES = 'content/case-studies';
 
+/** The content as far as it can be read: the files whose shape is right, and all that is wrong. */
+export interface OpenContent {
+  problems: Problem[];
+  site: Checked<Site> | undefined;
+  work: Checked<WorkPage> | undefined;
+  about: Checked<AboutPage> | undefined;
+  fun: Checked<FunPage> | undefined;
+  /** By route. */
+  studies: Record<string, Checked<Study>>;
+}
+
 /** Reads and checks everything under content/. Throws one ContentError that names every problem. */
 export async function readLibrary(root: string): Promise<Library> {
+  const { problems, site, work, about, fun, studies } = await openContent(root);
+  if (problems.length > 0 || !site || !work || !about || !fun) throw new ContentError(problems);
+  return {
+    site: site.data,
+    work: work.data,
+    about: about.data,
+    fun: fun.data,
+    studies: Object.fromEntries(Object.entries(studies).map(([route, { data }]) => [route, data])),
+  };
+}
+
+/** The same without throwing, for those who go on with what is right. */
+export async function openContent(root: string): Promise<OpenContent> {
   const problems: Problem[] = [];
   const load = <S extends z.ZodType>(file: string, schema: S) => readOne(root, file, schema, problems);
 
@@ -42,19 +66,14 @@ export async function readLibrary(root: string): Promise<Library> {
   const work = load('content/work.yaml', workSchema);
   const about = load('content/about.yaml', aboutSchema);
   const fun = load('content/fun.yaml', funSchema);
-  const studies = folders.map((folder) => ({
-    folder,
-    study: load(`${STUDIES}/${folder}/study.yaml`, studySchema),
-  }));
+  const studies: OpenContent['studies'] = {};
+  for (const folder of folders) {
+    const study = load(`${STUDIES}/${folder}/study.yaml`, studySchema);
+    if (study) studies[folder] = study;
+  }
 
   const routes = [...PAGE_ROUTES, ...folders, 'resume.pdf'];
-  const files: (Checked<unknown> | undefined)[] = [
-    site,
-    work,
-    about,
-    fun,
-    ...studies.map(({ study }) => study),
-  ];
+  const files: (Checked<unknown> | undefined)[] = [site, work, about, fun, ...Object.values(studies)];
   for (const file of files) {
     if (!file) continue;
     problems.push(
@@ -64,17 +83,7 @@ export async function readLibrary(root: string): Promise<Library> {
     );
   }
   if (work) problems.push(...orderProblems(work, folders));
-
-  if (problems.length > 0 || !site || !work || !about || !fun) throw new ContentError(problems);
-  return {
-    site: site.data,
-    work: work.data,
-    about: about.data,
-    fun: fun.data,
-    studies: Object.fromEntries(
-      studies.flatMap(({ folder, study }) => (study ? [[folder, study.data]] : [])),
-    ),
-  };
+  return { problems, site, work, about, fun, studies };
 }
 
 function readOne<S extends z.ZodType>(

@@ -1,0 +1,92 @@
+import { slug } from '../../../src/lib/slug.ts';
+import type { Block, BlockType } from '../../../src/model/blocks/any.ts';
+import { at, type Finding, type Page, type Rule } from '../finding.ts';
+
+/** Where a block keeps things that have headings of their own. */
+const ITEMS: Partial<Record<BlockType, string>> = {
+  goals: 'goals',
+  picture: 'points',
+  tips: 'tips',
+  takeaways: 'takeaways',
+  insights: 'insights',
+  personas: 'personas',
+  strategy: 'nodes',
+  sitemap: 'maps',
+  interactions: 'interactions',
+  chosenWireframe: 'reasons',
+  iterations: 'versions',
+  beforeAfter: 'pairs',
+  visualDesign: 'colour',
+  components: 'parts',
+  showcase: 'features',
+};
+
+/** The outline of a study, as the section list, screen readers and a skimming reader take it. */
+export const headingsRule: Rule = ({ pages, studies }) =>
+  pages.flatMap((page) => {
+    const blocks = studies[page.page.slice(1)]?.data.blocks ?? [];
+    return [...twins(page, blocks), ...strays(page, blocks), ...empty(page, blocks)];
+  });
+
+/** Two sections of one name share an anchor: the section list always leads to the first. */
+function twins(page: Page, blocks: readonly Block[]): Finding[] {
+  const seen = new Set<string>(['summary', 'main']);
+  return blocks.flatMap(({ section }, index): Finding[] => {
+    if (!section) return [];
+    const anchor = slug(section);
+    const isTaken = seen.has(anchor);
+    seen.add(anchor);
+    if (anchor !== '' && !isTaken) return [];
+    return [
+      {
+        severity: 'error',
+        ...at(page, ['blocks', index, 'section']),
+        rule: 'headings',
+        sentence: `The section list cannot lead to “${section}”, because that name is ${anchor === '' ? 'no letters at all' : 'taken on this page'}: give the section a name of its own.`,
+      },
+    ];
+  });
+}
+
+/** After a part’s heading, a block with no heading puts its items on the part’s own level. */
+function strays(page: Page, blocks: readonly Block[]): Finding[] {
+  let isInPart = false;
+  return blocks.flatMap((block, index): Finding[] => {
+    const field = ITEMS[block.type];
+    const hasItems = field !== undefined && (block as Record<string, unknown>)[field] !== undefined;
+    const isStray = isInPart && !block.title && hasItems;
+    if (block.section) isInPart = false;
+    else if (block.title) isInPart = true;
+    if (!isStray) return [];
+    return [
+      {
+        severity: 'advice',
+        ...at(page, ['blocks', index, 'type']),
+        rule: 'headings',
+        sentence: `This block has no heading, so its own items rank with “${lastTitle(blocks, index)}” above instead of under it: give the block a \`title:\`.`,
+      },
+    ];
+  });
+}
+
+const lastTitle = (blocks: readonly Block[], before: number) =>
+  blocks.slice(0, before).findLast(({ title }) => title)?.title;
+
+/** A heading with nothing under it before the next of its rank. */
+function empty(page: Page, blocks: readonly Block[]): Finding[] {
+  return blocks.flatMap((block, index): Finding[] => {
+    const next = blocks[index + 1];
+    const isBare = block.type === 'text' && !block.text && !block.columns;
+    if (!isBare || !block.title) return [];
+    const goesOn = next && !next.section && (!next.title || block.section);
+    if (goesOn) return [];
+    return [
+      {
+        severity: 'advice',
+        ...at(page, ['blocks', index, 'title']),
+        rule: 'headings',
+        sentence: `There is nothing under the heading “${block.title}”: write a paragraph for it, or take it out.`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,53 @@
+import { at, type Finding, type Rule } from '../finding.ts';
+import { linksOf } from './links.ts';
+
+const PATIENCE = 10_000;
+/** Answers that say the page is gone. Many sites refuse machines, so a refusal says nothing. */
+const GONE = new Set([404, 410]);
+
+/** With --online: links to other sites that no longer answer. Advice, because the fault may be the line. */
+export const onlineLinksRule: Rule = async ({ pages, site, options }) => {
+  if (!options.online) return [];
+  const links = pages.flatMap((page) => [
+    ...linksOf(page.data).map(({ href, path }) => ({ page, href, path })),
+    ...(site && page.source === site.source
+      ? [{ page, href: site.data.owner.linkedin, path: ['owner', 'linkedin'] }]
+      : []),
+  ]);
+  const outward = links.filter(({ href }) => /^https?:/.test(href));
+  const answers = new Map<string, Promise<string | undefined>>();
+  const findings = await Promise.all(
+    outward.map(async ({ page, href, path }): Promise<Finding[]> => {
+      const answer = answers.get(href) ?? ask(href);
+      answers.set(href, answer);
+      const fault = await answer;
+      if (!fault) return [];
+      return [
+        {
+          severity: 'advice',
+          ...at(page, path),
+          rule: 'dead-link',
+          sentence: `The link ${href} ${fault}: open it yourself, then correct it or take it out.`,
+        },
+      ];
+    }),
+  );
+  return findings.flat();
+};
+
+async function ask(href: string): Promise<string | undefined> {
+  try {
+    const quick = await request(href, 'HEAD');
+    // Some servers know no HEAD, and answer it with anything.
+    const { status } = quick.ok ? quick : await request(href, 'GET');
+    return GONE.has(status) ? `answers that there is no such page (${status})` : undefined;
+  } catch {
+    return 'did not answer';
+  }
+}
+
+async function request(href: string, method: 'HEAD' | 'GET'): Promise<Response> {
+  const response = await fetch(href, { method, redirect: 'follow', signal: AbortSignal.timeout(PATIENCE) });
+  await response.body?.cancel();
+  return response;
+}

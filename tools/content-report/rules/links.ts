@@ -1,0 +1,42 @@
+import { nearest } from '../../../src/lib/nearest.ts';
+import { slug } from '../../../src/lib/slug.ts';
+import { walk } from '../../../src/lib/walk.ts';
+import { at, type Desk, EVERY_PAGE, type Finding, type Page, type Rule } from '../finding.ts';
+
+interface FoundLink {
+  href: string;
+  path: PropertyKey[];
+}
+
+/** Links that lead to a place on a page that is not there. A page that is not there stops the build already. */
+export const linksRule: Rule = (desk) =>
+  desk.pages.flatMap((page) =>
+    linksOf(page.data).flatMap(({ href, path }): Finding[] => {
+      const sentence = fault(desk, page, href);
+      return sentence ? [{ severity: 'error', ...at(page, path), rule: 'dead-link', sentence }] : [];
+    }),
+  );
+
+export function linksOf(data: unknown): FoundLink[] {
+  const links: FoundLink[] = [];
+  walk(data, (node, path) => {
+    if ('href' in node && typeof node.href === 'string') links.push({ href: node.href, path });
+  });
+  return links;
+}
+
+function fault({ studies, pages }: Desk, page: Page, href: string): string | undefined {
+  const [, route, anchor] = /^(\/[^?#]*)?(?:\?[^#]*)?#(.+)$/.exec(href) ?? [];
+  if (!anchor || anchor.startsWith('k=')) return undefined;
+  const target = route ?? page.page;
+  if (target === EVERY_PAGE || !pages.some((known) => known.page === target)) return undefined;
+  const blocks = studies[target.slice(1)]?.data.blocks ?? [];
+  const anchors = [
+    'main',
+    ...(blocks.length > 0 ? ['summary'] : []),
+    ...blocks.flatMap(({ section }) => (section ? [slug(section)] : [])),
+  ];
+  if (anchors.includes(anchor)) return undefined;
+  const guess = nearest(anchor, anchors);
+  return `The link ${href} leads to no section of ${target}${guess ? `: did you mean #${guess}?` : `: its sections are ${anchors.map((name) => `#${name}`).join(', ')}.`}`;
+}

@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEMO_PASSWORD, GateSettingsError, readGateSettings } from '../../../src/vault/settings.ts';
+import { type Desk, EVERY_PAGE, type Finding, type Rule } from '../finding.ts';
+import { likelyPasswords } from './likely-passwords.ts';
+
+/** Locked studies behind a password that anyone has, or would soon guess. */
+export const passwordRule: Rule = async (desk) => {
+  const { root, studies, options } = desk;
+  const locked = Object.values(studies).filter(({ data }) => data.locked).length;
+  if (locked === 0) return [];
+  const which = locked === 1 ? 'The locked study opens' : `The ${locked} locked studies open`;
+  try {
+    const settings = readGateSettings(root, options.env);
+    // Trying things out with the demo password is fine; publishing with it is not.
+    const severity = options.publish ? 'error' : 'advice';
+    if (settings.isDemo) {
+      return tell(
+        root,
+        severity,
+        `${which} with the demo password, ${DEMO_PASSWORD}, which anyone can read in the README: run \`npm run gate\` before you publish.`,
+      );
+    }
+    if (isLikely(desk, settings.hash)) {
+      return tell(
+        root,
+        severity,
+        `${which} with a password that is among the first anyone would guess: run \`npm run gate\` and let it make one up.`,
+      );
+    }
+    return [];
+  } catch (error) {
+    if (!(error instanceof GateSettingsError)) throw error;
+    return tell(root, 'error', error.message);
+  }
+};
+
+function tell(root: string, severity: Finding['severity'], sentence: string): Finding[] {
+  const file = join(root, '.env');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const line = lines.findIndex((text) => text.startsWith('GATE_')) + 1;
+  return [
+    { severity, page: EVERY_PAGE, file: '.env', ...(line > 0 ? { line } : {}), rule: 'password', sentence },
+  ];
+}
+
+/** Only its hash is stored, so the only way to know a weak password is to try what people choose. */
+function isLikely({ site, about, studies }: Desk, wanted: string): boolean {
+  const personal = [
+    ...Object.values(site?.data.owner ?? {}),
+    site?.data.baseTitle ?? '',
+    ...(about?.data.jobs.entries.map(({ company }) => company) ?? []),
+    ...Object.keys(studies),
+  ];
+  for (const password of likelyPasswords(personal)) {
+    if (hash('sha384', password, 'hex') === wanted) return true;
+  }
+  return false;
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { picture, set } from '../../../tests/helpers/good-content.ts';
+import { areToldOnce, GOOD_ALT, STUDY, withBlocks } from '../../../tests/helpers/told.ts';
+
+const dashboards = Object.fromEntries(
+  ['Default', 'TD', 'BMO', 'Scotia', 'RBC', 'CIBC'].map((bank) => [
+    bank,
+    { file: bank === 'RBC' ? '../../odd.png' : '../../good.png', alt: `The same dashboard for ${bank}` },
+  ]),
+);
+
+areToldOnce([
+  {
+    kind: 'a picture much too small',
+    spoil: (files) => set(files, 'about.yaml', ['photo', 'file'], 'tiny.png'),
+    put: async ({ put }) => put('content/tiny.png', await picture(300, 300)),
+    severity: 'error',
+    file: 'content/about.yaml',
+    line: 'file: tiny.png',
+    says: 'content/tiny.png is 300 pixels wide, too small for the photo on the About page. Use one at least 800 wide.',
+  },
+  {
+    kind: 'a picture a little too small',
+    spoil: (files) => set(files, 'work.yaml', ['hero', 'cover', 'file'], 'soft.png'),
+    put: async ({ put }) => put('content/soft.png', await picture(1220, 800)),
+    severity: 'advice',
+    file: 'content/work.yaml',
+    line: 'file: soft.png',
+    says: 'content/soft.png is 1220 pixels wide, a little soft for the cover of the Work page on a sharp screen: export it 1280 wide or more.',
+  },
+  {
+    kind: 'a photo saved as PNG',
+    spoil: (files) => set(files, 'about.yaml', ['photo', 'file'], 'photo.png'),
+    put: async ({ put }) =>
+      put('content/photo.png', Buffer.concat([await picture(900, 900), randomBytes(3_100_000)])),
+    severity: 'advice',
+    file: 'content/about.yaml',
+    line: 'file: photo.png',
+    says: 'content/photo.png weighs 3.1 MB, far too much for a PNG: it is probably a photo, so save it as a JPEG or WebP.',
+  },
+  {
+    kind: 'a picture of many megabytes',
+    spoil: (files) => set(files, 'about.yaml', ['photo', 'file'], 'photo.webp'),
+    put: async ({ put }) =>
+      put('content/photo.webp', Buffer.concat([await picture(900, 900), Buffer.alloc(7_000_000)])),
+    severity: 'advice',
+    file: 'content/about.yaml',
+    line: 'file: photo.webp',
+    says: 'content/photo.webp weighs 7.0 MB, far more than it needs: export it 2560 pixels wide and it will look the same.',
+  },
+  {
+    kind: 'a GIF where it cannot move',
+    spoil: (files) => set(files, 'about.yaml', ['photo', 'file'], 'wave.gif'),
+    put: async ({ put }) => put('content/wave.gif', await picture(900, 900)),
+    severity: 'advice',
+    file: 'content/about.yaml',
+    line: 'file: wave.gif',
+    says: 'content/wave.gif is a GIF, of which visitors see the first frame only',
+  },
+  {
+    kind: 'a film too heavy for a phone',
+    ...withBlocks({
+      type: 'film',
+      device: 'Phone',
+      film: { mp4: 'film.mp4', webm: 'film.webm', poster: { file: '../../good.png', alt: GOOD_ALT } },
+    }),
+    put: ({ put }) => {
+      put('content/case-studies/alpha/film.mp4', Buffer.alloc(5_200_000));
+      put('content/case-studies/alpha/film.webm', Buffer.alloc(100));
+    },
+    severity: 'advice',
+    file: `content/${STUDY}`,
+    line: 'mp4: film.mp4',
+    says: 'content/case-studies/alpha/film.mp4 weighs 5.2 MB, and visitors download all of it',
+  },
+  {
+    kind: 'a cover that its card would cut',
+    spoil: (files) => set(files, STUDY, ['cover'], { file: '../../tall.png', alt: 'A very tall lamp' }),
+    put: async ({ put }) => put('content/tall.png', await picture(1500, 3000)),
+    severity: 'advice',
+    file: `content/${STUDY}`,
+    line: 'file: ../../tall.png',
+    says: 'The cover is too tall for its card',
+  },
+  {
+    kind: 'a dashboard of other proportions',
+    ...withBlocks({ type: 'bankSelector', label: 'Bank', dashboards }),
+    put: async ({ put }) => put('content/odd.png', await picture(2600, 900)),
+    severity: 'advice',
+    file: `content/${STUDY}`,
+    line: 'dashboards:',
+    says: 'The dashboard of RBC has other proportions than Default, so the page jumps when it is chosen',
+  },
+]);

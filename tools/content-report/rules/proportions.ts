@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { posix } from 'node:path';
+import { masterSize } from '../../../src/media/master.ts';
+import { BANKS } from '../../../src/model/banks.ts';
+import type { PictureRef } from '../../../src/model/fields.ts';
+import type { Study } from '../../../src/model/study.ts';
+import { at, type Desk, type Finding, type Page, type Rule } from '../finding.ts';
+
+/** A card shows its cover between 4:3 and 16:9 and cuts off what is beyond. */
+const CARD_TALLEST = 1.15;
+const CARD_WIDEST = 2.1;
+
+/** Pictures whose shape does not suit their place: covers that lose too much, dashboards that would jump. */
+export const proportionsRule: Rule = async (desk) => {
+  const found = await Promise.all(
+    desk.pages.map(async (page) => {
+      const study = desk.studies[page.page.slice(1)]?.data;
+      return study ? [...(await cover(desk, page, study)), ...(await dashboards(desk, page, study))] : [];
+    }),
+  );
+  return found.flat();
+};
+
+async function cover({ root }: Desk, page: Page, { cover }: Study): Promise<Finding[]> {
+  const shape = await shapeOf(root, page, cover);
+  if (shape === undefined || (shape >= CARD_TALLEST && shape <= CARD_WIDEST)) return [];
+  const fault = shape < CARD_TALLEST ? 'tall' : 'wide';
+  return [
+    {
+      severity: 'advice',
+      ...at(page, ['cover', 'file']),
+      rule: 'picture-shape',
+      sentence: `The cover is too ${fault} for its card, which cuts off what does not fit between 4:3 and 16:9: crop it yourself, so that you choose what stays.`,
+    },
+  ];
+}
+
+/** Choosing another bank must not move the page. */
+async function dashboards({ root }: Desk, page: Page, { blocks }: Study): Promise<Finding[]> {
+  const found = await Promise.all(
+    blocks.map(async (block, index): Promise<Finding[]> => {
+      if (block.type !== 'bankSelector') return [];
+      const first = await shapeOf(root, page, block.dashboards.Default);
+      const odd: string[] = [];
+      for (const bank of BANKS) {
+        const shape = await shapeOf(root, page, block.dashboards[bank]);
+        if (first && shape && Math.abs(shape / first - 1) > 0.01) odd.push(bank);
+      }
+      if (odd.length === 0) return [];
+      return [
+        {
+          severity: 'advice',
+          ...at(page, ['blocks', index, 'dashboards']),
+          rule: 'picture-shape',
+          sentence: `The dashboard of ${odd.join(', ')} has other proportions than Default, so the page jumps when it is chosen: export them all the same size.`,
+        },
+      ];
+    }),
+  );
+  return found.flat();
+}
+
+async function shapeOf(root: string, page: Page, { file }: PictureRef): Promise<number | undefined> {
+  const path = posix.join(root, posix.dirname(page.source.file), file);
+  const size = existsSync(path) ? await masterSize(path) : undefined;
+  return size && size.width / size.height;
+}

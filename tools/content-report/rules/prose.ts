@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import dictionary from 'dictionary-en-ca';
+import retextEnglish from 'retext-english';
+import retextEquality from 'retext-equality';
+import retextIndefiniteArticle from 'retext-indefinite-article';
+import retextRepeatedWords from 'retext-repeated-words';
+import retextSpell from 'retext-spell';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { at, type Finding, type Rule } from '../finding.ts';
+import { textsOf } from '../texts.ts';
+import { TOLERATED } from './tolerated.ts';
+
+export const WORDS = 'content/words.txt';
+
+/** Spelling, slips and words that put people off, by the libraries behind alex. */
+export const proseRule: Rule = async ({ root, pages }) => {
+  const texts = pages.flatMap((page) =>
+    textsOf(page.data).map(({ path, text }) => ({ page, path, text: readable(text) })),
+  );
+  const reader = readerOf(ownWords(root), codes(texts));
+  const findings: Finding[] = [];
+  const told = new Set<string>();
+  const read = new Set<string>();
+  for (const { page, path, text } of texts) {
+    if (read.has(text)) continue;
+    read.add(text);
+    const file = new VFile(text);
+    await reader.run(reader.parse(file), file);
+    for (const message of file.messages) {
+      const sentence = TOLERATED.includes(message.ruleId ?? '') ? undefined : inOurWords(message);
+      // A word misspelt ten times is told once: it is mended with one search.
+      if (!sentence || told.has(sentence.toLowerCase())) continue;
+      told.add(sentence.toLowerCase());
+      findings.push({ severity: 'advice', ...at(page, path), rule: 'words', sentence });
+    }
+  }
+  return findings;
+};
+
+let last: { key: string; reader: ReturnType<typeof makeReader> } | undefined;
+
+/** Opening the dictionary takes longer than reading the site, so the last reader is kept. */
+function readerOf(personal: string, ignore: string[]) {
+  const key = JSON.stringify([personal, ignore]);
+  if (last?.key !== key) last = { key, reader: makeReader(personal, ignore) };
+  return last.reader;
+}
+
+function makeReader(personal: string, ignore: string[]) {
+  return (
+    unified()
+      .use(retextEnglish)
+      .use(retextRepeatedWords)
+      .use(retextIndefiniteArticle)
+      .use(retextEquality)
+      // To the library a word between two commas is a quotation; here it is most likely a list.
+      .use(retextSpell, { dictionary, personal, ignore, ignoreLiteral: false, max: 20 })
+      .freeze()
+  );
+}
+
+function ownWords(root: string): string {
+  const file = join(root, WORDS);
+  return existsSync(file) ? readFileSync(file, 'utf8').replaceAll(/^#.*$/gm, '') : '';
+}
+
+/** Sizes, codes and short abbreviations (T4, 680K, CRA) are in no dictionary, and seldom misspelt. */
+function codes(texts: readonly { text: string }[]): string[] {
+  const found = texts.flatMap(
+    ({ text }) => text.match(/[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*|\b\p{Lu}{2,5}\b/gu) ?? [],
+  );
+  return [...new Set(found)];
+}
+
+/** Addresses, file names and {slots} are not words, and a dash keeps their neighbours apart; ’s is part of a name. */
+function readable(text: string): string {
+  return text
+    .replaceAll(/\b(?:https?:\/\/|www\.)\S+|\S+@\S+|\b[\w-]+(?:[./_][\w-]+)+\S*|\{\w+\}/g, '—')
+    .replaceAll(/(?<=\p{L})['’]s\b/gu, '');
+}
+
+function inOurWords(message: VFile['messages'][number]): string | undefined {
+  const { actual, expected = [], source } = message;
+  if (!actual) return undefined;
+  const guess = expected
+    .slice(0, 2)
+    .map((word) => `“${word}”`)
+    .join(' or ');
+  switch (source) {
+    case 'retext-spell':
+      return `“${actual}” is not in the Canadian dictionary: ${guess ? `did you mean ${guess}? If it is right,` : 'correct it, or, if it is right,'} add it to ${WORDS}.`;
+    case 'retext-repeated-words':
+      return `“${actual}” says a word twice: take one out.`;
+    case 'retext-indefinite-article':
+      return `“${actual}” should be ${guess} here, by the sound of the word after it: change it.`;
+    case 'retext-equality':
+      return `“${actual}” may put readers off: ${guess ? `try ${guess}` : 'find another word'}.`;
+    default:
+      return undefined;
+  }
+}
