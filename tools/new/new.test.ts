@@ -1,5 +1,5 @@
 // Runs the owner’s command as the owner does, on a small site of its own, and looks at what is there afterwards.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -128,6 +128,19 @@ describe('npm run new -- study', { timeout: 60_000 }, () => {
     expect(existsSync(join(root, 'content/case-studies/my_route'))).toBe(false);
   });
 
+  test('what is interrupted is undone too', async () => {
+    const before = everything();
+    const child = spawn('node', [join(home, 'tools/new.ts'), 'study', 'my_route', '--title', 'Mine'], {
+      cwd: root,
+    });
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    await expect.poll(() => existsSync(join(root, STUDY)), { timeout: 30_000, interval: 5 }).toBe(true);
+    child.kill('SIGINT');
+    expect(await ended).toBe(130);
+    expect(everything()).toEqual(before);
+    expect(existsSync(join(root, 'content/case-studies/my_route'))).toBe(false);
+  });
+
   test('asks in a terminal: Enter takes what is offered, a bad answer is asked for again', async () => {
     const answers = ['', 'A study of doors', 'Lead designer', '', '', 'a,b,c,d,e', 'web', 'maybe', 'yes', ''];
     const asked: string[] = [];
@@ -232,7 +245,9 @@ test('a list grows by a line and keeps its comments, whichever way it is written
   expect(edit('# all\nlist: [one, two] # here\n', 'start')).toBe('# all\nlist: [ new, one, two ] # here\n');
 });
 
-test('what is still the starter’s is found in a new study, and in none of those that are finished', async () => {
+test('what is still the starter’s is found in a new study, and in none of those that are finished', {
+  timeout: 60_000,
+}, async () => {
   expect(await starterLeftovers(home)).toEqual([]);
   await make('study', 'my_route', '--title', 'Mine');
   const [ours = '', menu = ''] = read(STUDY).split(/(?=\n {2}# ── Every kind of block)/);
