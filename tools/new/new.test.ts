@@ -1,9 +1,9 @@
 // Runs the owner’s command as the owner does, on a small site of its own, and looks at what is there afterwards.
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { blockSchema } from '../../src/model/blocks/any.ts';
 import { readLibrary } from '../../src/reader/read.ts';
 import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
@@ -177,11 +177,17 @@ describe('npm run new -- painting', { timeout: 60_000 }, () => {
       },
     ]);
   const at = (file: string) => join(root, file);
-  beforeEach(async () => {
-    await moon(2700).jpeg().toFile(at('Moon_over Lake.jpg'));
-    await moon(1500).png().toFile(at('again.png'));
-    await moon(300).png().toFile(at('small.png'));
-    copyFileSync(at('content/broken.png'), at('broken.png'));
+  let files: Record<string, Buffer>;
+  beforeAll(async () => {
+    files = {
+      'Moon_over Lake.jpg': await moon(2700).jpeg().toBuffer(),
+      'again.png': await moon(1500).png().toBuffer(),
+      'small.png': await moon(300).png().toBuffer(),
+      'broken.png': Buffer.from('not a picture'),
+    };
+  });
+  beforeEach(() => {
+    for (const [file, bytes] of Object.entries(files)) write(file, bytes);
   });
 
   test('makes a master of it, hangs it last with its words, and leaves the rest of the file alone', async () => {
