@@ -38,17 +38,15 @@ export class Draft {
 /** Runs what writes; undoes all of it when it fails or is interrupted. */
 export async function allOrNothing<T>(root: string, act: (draft: Draft) => Promise<T>): Promise<T> {
   const draft = new Draft(root);
-  const stop = () => {
-    draft.undo();
-    process.exit(130);
-  };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const undo = () => draft.undo();
+  const stop = () => process.exit(130);
+  process.once('exit', undo).once('SIGINT', stop).once('SIGTERM', stop);
   try {
     return await act(draft);
   } catch (error) {
-    draft.undo();
+    undo();
     throw error;
   } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
+    process.off('exit', undo).off('SIGINT', stop).off('SIGTERM', stop);
   }
 }

@@ -1,9 +1,9 @@
 // Runs the owner’s command as the owner does, on a small site of its own, and looks at what is there afterwards.
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { blockSchema } from '../../src/model/blocks/any.ts';
 import { readLibrary } from '../../src/reader/read.ts';
 import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
@@ -128,6 +128,19 @@ describe('npm run new -- study', { timeout: 60_000 }, () => {
     expect(existsSync(join(root, 'content/case-studies/my_route'))).toBe(false);
   });
 
+  test('what is interrupted is undone too', async () => {
+    const before = everything();
+    const child = spawn('node', [join(home, 'tools/new.ts'), 'study', 'my_route', '--title', 'Mine'], {
+      cwd: root,
+    });
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    await expect.poll(() => existsSync(join(root, STUDY)), { timeout: 30_000, interval: 5 }).toBe(true);
+    child.kill('SIGINT');
+    expect(await ended).toBe(130);
+    expect(everything()).toEqual(before);
+    expect(existsSync(join(root, 'content/case-studies/my_route'))).toBe(false);
+  });
+
   test('asks in a terminal: Enter takes what is offered, a bad answer is asked for again', async () => {
     const answers = ['', 'A study of doors', 'Lead designer', '', '', 'a,b,c,d,e', 'web', 'maybe', 'yes', ''];
     const asked: string[] = [];
@@ -164,11 +177,17 @@ describe('npm run new -- painting', { timeout: 60_000 }, () => {
       },
     ]);
   const at = (file: string) => join(root, file);
-  beforeEach(async () => {
-    await moon(2700).jpeg().toFile(at('Moon_over Lake.jpg'));
-    await moon(1500).png().toFile(at('again.png'));
-    await moon(300).png().toFile(at('small.png'));
-    copyFileSync(at('content/broken.png'), at('broken.png'));
+  let files: Record<string, Buffer>;
+  beforeAll(async () => {
+    files = {
+      'Moon_over Lake.jpg': await moon(2700).jpeg().toBuffer(),
+      'again.png': await moon(1500).png().toBuffer(),
+      'small.png': await moon(300).png().toBuffer(),
+      'broken.png': Buffer.from('not a picture'),
+    };
+  });
+  beforeEach(() => {
+    for (const [file, bytes] of Object.entries(files)) write(file, bytes);
   });
 
   test('makes a master of it, hangs it last with its words, and leaves the rest of the file alone', async () => {
@@ -232,7 +251,9 @@ test('a list grows by a line and keeps its comments, whichever way it is written
   expect(edit('# all\nlist: [one, two] # here\n', 'start')).toBe('# all\nlist: [ new, one, two ] # here\n');
 });
 
-test('what is still the starter’s is found in a new study, and in none of those that are finished', async () => {
+test('what is still the starter’s is found in a new study, and in none of those that are finished', {
+  timeout: 60_000,
+}, async () => {
   expect(await starterLeftovers(home)).toEqual([]);
   await make('study', 'my_route', '--title', 'Mine');
   const [ours = '', menu = ''] = read(STUDY).split(/(?=\n {2}# ── Every kind of block)/);

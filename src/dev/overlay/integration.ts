@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ContentError } from '../../reader/problem.ts';
@@ -29,17 +30,19 @@ export function contentOverlay(): AstroIntegration {
         const { hot } = server.environments.client;
         /** The last content that was right: what pages are drawn from, whatever is wrong now. */
         let good: Library | undefined;
+        let last: Report = { mistakes: [] };
         let report = read();
 
         async function read(): Promise<Report> {
           try {
             good = await readLibrary(root);
-            return { mistakes: [] };
+            last = { mistakes: [] };
           } catch (error) {
-            if (!(error instanceof ContentError)) throw error;
-            logger.error(error.message);
-            return reportOf(root, error.problems);
+            logger.error((error as Error).message);
+            // Anything else is a file that went away while it was read: another reading follows.
+            if (error instanceof ContentError) last = reportOf(root, error.problems);
           }
+          return last;
         }
 
         async function readAgain() {
@@ -55,7 +58,7 @@ export function contentOverlay(): AstroIntegration {
         let timer: NodeJS.Timeout | undefined;
         let reading: Promise<void> = Promise.resolve();
         server.watcher.on('all', (_event, path) => {
-          if (!path.startsWith(`${root}content/`)) return;
+          if (relative(root, path).split(sep)[0] !== 'content') return;
           clearTimeout(timer);
           timer = setTimeout(() => {
             reading = reading.then(readAgain).catch((error: Error) => logger.error(error.message));
