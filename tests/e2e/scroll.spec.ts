@@ -29,11 +29,11 @@ test('back and forward over such a change do so too', async ({ page }) => {
 test('a link that changes the query string, and the way back from it, do so too', async ({ page }) => {
   await page.goto('/about');
   await scrollDown(page);
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/about?from=mail' });
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
     document.body.append(link);
     link.click();
-  });
+  }, at('/about?from=mail'));
   await page.waitForURL('**/about?from=mail');
   await expect.poll(() => position(page)).toBe(0);
   await scrollDown(page);
