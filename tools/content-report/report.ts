@@ -14,6 +14,7 @@ import { proportionsRule } from './rules/proportions.ts';
 import { proseRule } from './rules/prose.ts';
 import { resumeRule } from './rules/resume.ts';
 import { smallTextRule } from './rules/small-text.ts';
+import { startersRule } from './rules/starters.ts';
 import { studiesRule } from './rules/studies.ts';
 import { swatchesRule } from './rules/swatches.ts';
 
@@ -41,6 +42,7 @@ const RULES: readonly Rule[] = [
   headingsRule,
   lengthRule,
   studiesRule,
+  startersRule,
   linksRule,
   onlineLinksRule,
   resumeRule,

@@ -49,6 +49,23 @@ areToldOnce([
     says: 'This takes 13 minutes to read, and hardly anyone gives a study more than 12',
   },
   {
+    kind: 'a sentence of the starter left',
+    ...changed(STUDY, ['description'], 'Write here — what it is about, in one or two sentences.'),
+    severity: 'advice',
+    file,
+    line: 'title:',
+    says: 'This study still shows 1 sentence that begins with “Write here”: put your own in its place before you publish.',
+  },
+  {
+    kind: 'a sentence of the starter left, when it is about to be published',
+    ...changed(STUDY, ['description'], 'Write here — what it is about, in one or two sentences.'),
+    options: { publish: true },
+    severity: 'error',
+    file,
+    line: 'title:',
+    says: 'This study still shows 1 sentence',
+  },
+  {
     kind: 'a study without summary',
     ...changed(STUDY, ['summary'], undefined),
     severity: 'error',
