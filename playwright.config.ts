@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { DEV, DEV_PORT } from './tests/helpers/gallery.ts';
 import { at, BASE, BUILD, HOST } from './tests/helpers/host.ts';
-import { findBrowser } from './tools/browser.mjs';
+import { findTestBrowser } from './tools/browser.mjs';
 
 const PORT = Number(process.env.TEST_PORT ?? 4329);
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 
 export default defineConfig({
   testDir: 'tests',

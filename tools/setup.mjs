@@ -63,19 +63,25 @@ function bringBrowser() {
     );
   }
   say('Looking for a browser to test with: none is installed; trying Playwright’s own Chromium …');
-  const own = run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
-  if (own.ok && findBrowser()) return;
+  const own = run('npx', ['playwright', 'install', 'chromium']);
+  if (own.ok && findBrowser()) {
+    // What it leans on comes from the system; without root there is nothing we could do.
+    if (process.getuid?.() === 0) run('npx', ['playwright', 'install-deps', 'chromium']);
+    return;
+  }
   const isRoot = process.getuid?.() === 0;
   if (isRoot && run('apt-get', ['--version']).ok) {
-    say('That download did not work here; installing Debian’s chromium …');
+    say('That download did not work here; installing Debian’s Chromium …');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     run('apt-get', ['update', '-qq'], env);
-    const apt = run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
-    if (apt.ok && findBrowser()) return;
-    stop(
-      'No browser could be installed: install Chrome or Chromium, then run this command again.',
-      apt.output,
-    );
+    let output = '';
+    // Older releases have no Chromium without a window.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const apt = run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env);
+      if (apt.ok && findBrowser()) return;
+      output = apt.output;
+    }
+    stop('No browser could be installed: install Chrome or Chromium, then run this command again.', output);
   }
   stop('No browser could be installed: install Chrome or Chromium, then run this command again.', own.output);
 }
