@@ -21,7 +21,8 @@ export function createSite(folder = DIST, base = ''): Server {
     }
     for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
     // One address per page, as DECISIONS has it: hosts redirect these forms, and so do we.
-    const clean = path.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';
+    const oneSlash = path.replace(/^\/+/, '/'); // two would lead to another site
+    const clean = oneSlash.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';
     if (clean !== path) {
       response.writeHead(308, { Location: base + clean + search }).end();
       return;

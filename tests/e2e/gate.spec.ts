@@ -48,6 +48,8 @@ for (const route of LOCKED_STUDIES) {
       const pictures = page.getByRole('main').getByRole('img');
       expect(await pictures.count()).toBeGreaterThan(1);
       for (const picture of await pictures.all()) {
+        // A busy machine may have passed it by before it was near enough to be fetched.
+        await picture.scrollIntoViewIfNeeded();
         await expect(picture).toHaveAttribute('src', /^blob:/);
         await expect
           .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
