@@ -8,8 +8,8 @@ declare module 'astro' {
   }
 }
 
-/** What someone does who is about to use the gate, or already does. */
-const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'input', 'submit', LINK_EVENT];
+/** What someone does who is about to use the gate. Not `pointerover`: a pointer that lies still gives one by itself. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'input', 'submit', LINK_EVENT];
 
 /**
  * The overlay is readable and its field writable without a script, so React stays out of the way until a hand moves.

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
 import { createSite } from '../../tools/serve.ts';
+import { expect, test } from '../helpers/test.ts';
 
 /** The site, and what it was asked for ahead of a click. */
 let server: Server;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedSince, currentStamp, lastStamp } from '../../src/build/stamp.ts';
 import { readSettings } from '../../src/reader/settings.ts';
@@ -58,9 +58,9 @@ function gateSettings(root: string): Finding[] {
 
 /** Tries the two passwords that anyone can read, on what would be published. */
 async function lock(root: string): Promise<Finding[]> {
-  const file = join(root, 'dist/vault/keyring.bin');
-  if (!existsSync(file)) return [];
-  const keyring = readKeyring(new Uint8Array(readFileSync(file)));
+  const [name] = globSync('dist/vault/keyring-*.bin', { cwd: root });
+  if (!name) return [];
+  const keyring = readKeyring(new Uint8Array(readFileSync(join(root, name))));
   const opens = (password: string) =>
     openWithPassword(keyring, createHash('sha384').update(password, 'utf8').digest('hex'));
   const [demo, tests] = await Promise.all([opens(DEMO_PASSWORD), opens(TEST_PASSWORD)]);

@@ -39,7 +39,10 @@ async function built(password = MINE) {
 async function builtAndLocked(password: string) {
   await built(password);
   const hash = await hashPassword(password);
-  write('dist/vault/keyring.bin', await makeKeyring(systemRandom(32), { hash, secrets: [] }));
+  write(
+    'dist/vault/keyring-0123456789abcdef.bin',
+    await makeKeyring(systemRandom(32), { hash, secrets: [] }),
+  );
 }
 
 const toMend = async () => (await examine(root)).findings.filter(({ level }) => level === 'mend');
