@@ -19,7 +19,7 @@ describe('addresses', () => {
   test('are whole and clean, at the root of a host and below it', () => {
     expect(absolute('/', home)).toBe('https://ada.example/');
     expect(absolute('/about', home)).toBe('https://ada.example/about');
-    expect(absolute('/', below)).toBe('https://ada.example/portfolio');
+    expect(absolute('/', below)).toBe('https://ada.example/portfolio/');
     expect(absolute('/social/a.jpg', below)).toBe('https://ada.example/portfolio/social/a.jpg');
   });
 
@@ -171,7 +171,7 @@ describe('the feed', () => {
 
 test('the manifest finds its icons under a sub-path', () => {
   const { start_url, icons } = manifest(sampleSite, '/portfolio/');
-  expect(start_url).toBe('/portfolio');
+  expect(start_url).toBe('/portfolio/');
   expect(icons.map(({ src }) => src)).toContain('/portfolio/icon-maskable-512.png');
 });
 

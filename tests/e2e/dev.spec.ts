@@ -1,9 +1,10 @@
 // `npm run dev` as the owner meets it: on a copy of the project, started with a mistake in it, then mended and spoilt.
 import { type ChildProcess, spawn } from 'node:child_process';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { copyProject, freePort, type ProjectCopy } from '../helpers/project-copy.ts';
+import { expect, test } from '../helpers/test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 

@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { createSite } from '../../tools/serve.ts';
 import { TEST_ENV, TEST_PASSWORD } from '../helpers/gate.ts';
 import { expectState, gate, submit, visit } from '../helpers/overlay.ts';
 import { copyProject, type ProjectCopy } from '../helpers/project-copy.ts';
+import { expect, test } from '../helpers/test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
