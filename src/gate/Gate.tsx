@@ -145,10 +145,12 @@ function useBackground(isOpen: boolean) {
 function useEscape(isActive: boolean) {
   useEffect(() => {
     if (!isActive) return;
-    const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.isComposing) location.assign(withBase('/'));
+    const leave = () => location.assign(withBase('/'));
+    const leaveByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.isComposing) leave();
     };
-    addEventListener('keydown', leave);
-    return () => removeEventListener('keydown', leave);
+    if (takeEarly('left')) leave();
+    addEventListener('keydown', leaveByKey);
+    return () => removeEventListener('keydown', leaveByKey);
   }, [isActive]);
 }

@@ -4,6 +4,8 @@ export interface Early {
   secret?: string;
   /** The form was sent before the island had loaded. */
   submitted?: boolean;
+  /** Escape was pressed before the island had loaded. */
+  left?: boolean;
   /** The island has loaded, and looks after the form itself. */
   ready?: boolean;
 }

@@ -8,7 +8,7 @@ declare module 'astro' {
   }
 }
 
-/** What someone does who is about to use the gate. Not `pointerover`: a pointer that lies still gives one by itself. */
+/** What someone does who is about to use the gate. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'input', 'submit', LINK_EVENT];
 
 /**
@@ -16,23 +16,30 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'input', 'submit', LINK_
  * Its files are fetched, not run, once the page is at rest: then waking takes a moment.
  */
 const wake: ClientDirective = (load, _options, island) => {
-  let isAwake = false;
-  const now = async (event?: Event) => {
-    if (isAwake) return;
-    isAwake = true;
-    for (const sign of SIGNS) removeEventListener(sign, now, true);
+  const now = async (sign?: Event) => {
+    if (sign && isStill(sign)) return;
+    for (const name of SIGNS) removeEventListener(name, now, true);
     const hydrate = await load();
     await hydrate();
-    // The gate was not there to hear it; what was typed and sent is kept by early.ts.
-    if (event instanceof KeyboardEvent && event.key === 'Escape')
-      dispatchEvent(new KeyboardEvent('keydown', event));
   };
+  addEventListener('keydown', noteEscape, true);
   // A private link opens by itself; where there is no encryption, the gate has something to say.
   if (globalThis.gate?.secret !== undefined || !globalThis.crypto?.subtle) return void now();
-  for (const sign of SIGNS) addEventListener(sign, now, true);
+  for (const name of SIGNS) addEventListener(name, now, true);
   if (document.readyState === 'complete') fetchAhead(island);
   else addEventListener('load', () => fetchAhead(island), { once: true });
 };
+
+/** The gate is not there yet to hear it: it asks when it comes. */
+const noteEscape = ({ key }: KeyboardEvent) => {
+  if (key === 'Escape' && globalThis.gate && !globalThis.gate.ready) globalThis.gate.left = true;
+};
+
+/** A pointer that only lies on the page gives a “move” of no length when the page comes up under it. */
+const isStill = (sign: Event) =>
+  sign.type === 'pointermove' &&
+  (sign as PointerEvent).movementX === 0 &&
+  (sign as PointerEvent).movementY === 0;
 
 function fetchAhead(island: HTMLElement): void {
   const fetchAll = () => {
