@@ -56,7 +56,7 @@ async function openLarge(page: Page) {
 }
 
 /** In a browser this takes seconds a file: `EVERY_FILE=1 npm run test:e2e` tries them all. */
-const AT_MOST = process.env.EVERY_FILE ? Number.POSITIVE_INFINITY : 8;
+const AT_MOST = process.env.EVERY_FILE ? Number.POSITIVE_INFINITY : 5;
 
 /** The first two, which are keyring and document, and some of the rest from beginning to end. */
 function sample(names: readonly string[], count: number): string[] {
@@ -95,8 +95,8 @@ test.describe('a changed bit', () => {
   test('anywhere in the keyring or the document is never taken for a wrong password', async ({ page }) => {
     const document = await documentOf(page, '/interac');
     for (const [name, bits] of [
-      [keyringName(), [0, 31, 40, 200, 500, 900, 1500]],
-      [document, [0, 31, 40, 120, 5000]],
+      [keyringName(), [0, 31, 200, 900, 1500]],
+      [document, [0, 40, 5000]],
     ] as const) {
       for (const bit of bits) {
         await flipBit(page, name, bit);

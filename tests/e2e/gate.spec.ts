@@ -579,10 +579,12 @@ test.describe('axe finds nothing', () => {
       await page.goto(`/trakt#k=${REVOKED_SECRET}`);
       await expectState(page, 'linkRevoked');
       expect(await axe(page), 'linkRevoked').toEqual([]);
-      await submit(page, TEST_PASSWORD);
-      await expectState(page, 'open');
-      await readThrough(page);
-      expect(await axe(page), 'open').toEqual([]);
+      if (width === 390) {
+        await submit(page, TEST_PASSWORD);
+        await expectState(page, 'open');
+        await readThrough(page);
+        expect(await axe(page), 'open').toEqual([]);
+      }
 
       await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { get: () => undefined }));
       await page.goto('/interac');
