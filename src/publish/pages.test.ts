@@ -42,7 +42,7 @@ describe('a page', () => {
   const write = (body: string, base = '') =>
     writeFileSync(
       join(folder, 'page.html'),
-      `<meta content="style-src '${hashOf(CSS)}'"><style>${CSS}</style>${body}<script type="module" src="${base}/_astro/a.js"></script>`,
+      `<meta http-equiv="content-security-policy" content="script-src 'self' '${hashOf('elsewhere')}'; style-src 'self' '${hashOf(CSS)}'"><style>${CSS}</style>${body}<script type="module" src="${base}/_astro/a.js"></script>`,
     );
   const read = () => readFileSync(join(folder, 'page.html'), 'utf8');
 
@@ -52,12 +52,16 @@ describe('a page', () => {
     expect(read()).toContain(`<style>${KEPT}</style>`);
     expect(read()).toContain(hashOf(KEPT));
     expect(read()).not.toContain(hashOf(CSS));
+    expect(read()).not.toContain(hashOf('elsewhere'));
   });
 
   it('lets its scripts come after what is seen', async () => {
     write('<p class="here">');
     await trimPages(folder, '');
-    expect(read()).toContain('<script type="module" fetchpriority="low" src="/_astro/a.js">');
+    const code =
+      'addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>import("/_astro/a.js")))';
+    expect(read()).toContain(`<script type="module">${code}</script>`);
+    expect(read()).toContain(`script-src 'self' '${hashOf(code)}'`);
   });
 
   it('has no sheet beside it while it is open to all', async () => {

@@ -23,6 +23,7 @@ export async function trimPages(folder: string, base: string): Promise<{ before:
       sum.before += whole.length;
       sum.after += css.length;
     }
+    trimmed = tightenPolicy(trimmed);
     if (trimmed !== html) writeFileSync(file, trimmed);
   }
   return sum;
@@ -51,9 +52,30 @@ function waitingSheet(folder: string, base: string, css: string): string {
   return `<link rel="stylesheet" href="${base}/${name}" media="not all" data-waiting-styles>`;
 }
 
-/** No page waits for its scripts: pictures and fonts come first. Astro passes no such attribute on. */
-const calmScripts = (html: string) =>
-  html.replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=');
+/**
+ * Everything works without these scripts, only plainer: they are fetched when the page has come, so that pictures and
+ * fonts have the line to themselves. The policy gets the hash of the line that does it.
+ */
+function calmScripts(html: string): string {
+  let calm = html;
+  for (const [element, address] of html.matchAll(/<script type="module" src="([^"]+)"><\/script>/g)) {
+    const code = `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>import("${address}")))`;
+    calm = calm
+      .replace(element, `<script type="module">${code}</script>`)
+      .replace("script-src 'self'", `script-src 'self' '${hashOf(code)}'`);
+  }
+  return calm;
+}
+
+/** Astro allows every page what any page has inside it; each keeps what is in its own. */
+function tightenPolicy(html: string): string {
+  const inside = [...html.matchAll(/<(script|style)[^>]*>(.+?)<\/\1>/gs)].map(([, , code = '']) =>
+    hashOf(code),
+  );
+  return html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, (policy) =>
+    policy.replaceAll(/ '(sha256-[^']+)'/g, (source, hash: string) => (inside.includes(hash) ? source : '')),
+  );
+}
 
 /** Every script a page loads by itself, its inline ones aside: they stand in the HTML. */
 function scriptsOf(html: string, base: string): string[] {

@@ -24,7 +24,7 @@ for (const { name, width, height } of LAYOUTS) {
 for (const state of ['menu', 'large view'] as const) {
   test(`axe finds nothing in the open ${state}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/fun');
+    await page.goto('/fun', { waitUntil: 'networkidle' });
     if (state === 'menu') await page.getByRole('button', { name: 'Open menu' }).click();
     else await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
     await page.waitForTimeout(400);

@@ -6,7 +6,7 @@ const caption = (page: Page) => viewer(page).locator('figcaption');
 const paintings = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 async function openFirst(page: Page) {
-  await page.goto('/fun');
+  await page.goto('/fun', { waitUntil: 'networkidle' });
   await paintings(page).first().getByRole('link').click();
   await expect(viewer(page)).toBeVisible();
 }

@@ -54,7 +54,7 @@ for (const route of OPEN_STUDIES) {
 
     test('folds the list on smaller screens', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(route);
+      await page.goto(route, { waitUntil: 'networkidle' });
       await expect(rail(page)).toBeHidden();
       await page.locator('summary', { hasText: 'Sections' }).click();
       await rail(page).getByRole('link').nth(1).click();
@@ -62,7 +62,7 @@ for (const route of OPEN_STUDIES) {
     });
 
     test('shows every picture it has', async ({ page }) => {
-      await page.goto(route);
+      await page.goto(route, { waitUntil: 'networkidle' });
       await readThrough(page);
       const missing = () =>
         page.evaluate(() =>
@@ -79,7 +79,7 @@ for (const route of OPEN_STUDIES) {
 
     test('keeps its text at 800px and its pictures at 1280px, however wide the window', async ({ page }) => {
       await page.setViewportSize({ width: 2200, height: 1200 });
-      await page.goto(route);
+      await page.goto(route, { waitUntil: 'networkidle' });
       const widest = (selector: string) =>
         page
           .locator(selector)
@@ -89,7 +89,7 @@ for (const route of OPEN_STUDIES) {
     });
 
     test('ends with the way to the next study', async ({ page }) => {
-      await page.goto(route);
+      await page.goto(route, { waitUntil: 'networkidle' });
       const next = page.getByRole('complementary', { name: 'Next case study' });
       await next.getByRole('link').click();
       await expect(page).not.toHaveURL(new RegExp(`${route}$`));
@@ -97,7 +97,7 @@ for (const route of OPEN_STUDIES) {
     });
 
     test('prints as a clean document: all sections, no bar, no buttons', async ({ page }) => {
-      await page.goto(route);
+      await page.goto(route, { waitUntil: 'networkidle' });
       const sections = await page.locator('[data-section]').count();
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('banner')).toBeHidden();
@@ -114,14 +114,14 @@ for (const route of OPEN_STUDIES) {
 test('the study after the last is the first again, and a locked one is marked', { tag: '@host' }, async ({
   page,
 }) => {
-  await page.goto('/eztax');
+  await page.goto('/eztax', { waitUntil: 'networkidle' });
   const next = page.getByRole('complementary', { name: 'Next case study' }).getByRole('link');
   await expect(next).toHaveAttribute('href', at('/trakt'));
   await expect(next).toHaveAccessibleName(/password needed/);
 });
 
 test('a wide picture opens large, and the arrow keys go on to the next', async ({ page }) => {
-  await page.goto('/pledgx');
+  await page.goto('/pledgx', { waitUntil: 'networkidle' });
   await page
     .getByRole('link', { name: /^Open large:/ })
     .first()
@@ -137,7 +137,7 @@ test('a wide picture opens large, and the arrow keys go on to the next', async (
 });
 
 test('the drawing of a flow is there in words too', async ({ page }) => {
-  await page.goto('/eztax');
+  await page.goto('/eztax', { waitUntil: 'networkidle' });
   await page.locator('summary', { hasText: 'The same in words' }).first().click();
   await expect(page.locator('details[open]').getByRole('listitem').first()).toBeVisible();
 });
