@@ -59,7 +59,7 @@ describe('a page', () => {
     write('<p class="here">');
     await trimPages(folder, '');
     const code =
-      'addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>import("/_astro/a.js")))';
+      'addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>import("/_astro/a.js"),{timeout:300}))';
     expect(read()).toContain(`<script type="module">${code}</script>`);
     expect(read()).toContain(`script-src 'self' '${hashOf(code)}'`);
   });

@@ -59,7 +59,7 @@ function waitingSheet(folder: string, base: string, css: string): string {
 function calmScripts(html: string): string {
   let calm = html;
   for (const [element, address] of html.matchAll(/<script type="module" src="([^"]+)"><\/script>/g)) {
-    const code = `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>import("${address}")))`;
+    const code = `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>import("${address}"),{timeout:300}))`;
     calm = calm
       .replace(element, `<script type="module">${code}</script>`)
       .replace("script-src 'self'", `script-src 'self' '${hashOf(code)}'`);
