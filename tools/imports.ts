@@ -21,7 +21,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   vault: ['model'],
   build: ['vault'],
   fonts: [],
-  publish: [],
+  publish: ['lib'],
   lib: ['model'],
   model: ['styles'],
   styles: [],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
+import { cspHash } from '../lib/csp-hash.ts';
 
 /**
  * Astro writes the styles of every block into every study. Each page keeps those it can come to use: what its HTML
@@ -19,7 +20,7 @@ export async function trimPages(folder: string, base: string): Promise<{ before:
       const waiting = isLocked(html) && css !== whole ? waitingSheet(folder, base, whole) : '';
       trimmed = trimmed
         .replace(element, () => element.replace(whole, () => css) + waiting)
-        .replace(hashOf(whole), () => hashOf(css));
+        .replace(cspHash(whole), () => cspHash(css));
       sum.before += whole.length;
       sum.after += css.length;
     }
@@ -62,7 +63,7 @@ function calmScripts(html: string): string {
     const code = `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>import("${address}"),{timeout:300}))`;
     calm = calm
       .replace(element, `<script type="module">${code}</script>`)
-      .replace("script-src 'self'", `script-src 'self' '${hashOf(code)}'`);
+      .replace("script-src 'self'", `script-src 'self' '${cspHash(code)}'`);
   }
   return calm;
 }
@@ -70,7 +71,7 @@ function calmScripts(html: string): string {
 /** Astro allows every page what any page has inside it; each keeps what is in its own. */
 function tightenPolicy(html: string): string {
   const inside = [...html.matchAll(/<(script|style)[^>]*>(.+?)<\/\1>/gs)].map(([, , code = '']) =>
-    hashOf(code),
+    cspHash(code),
   );
   return html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, (policy) =>
     policy.replaceAll(/ '(sha256-[^']+)'/g, (source, hash: string) => (inside.includes(hash) ? source : '')),
@@ -82,5 +83,3 @@ function scriptsOf(html: string, base: string): string[] {
   const addresses = [...html.matchAll(/(?:src|component-url|renderer-url)="([^"]+\.js)"/g)];
   return addresses.map(([, address = '']) => address.slice(base.length + 1));
 }
-
-const hashOf = (css: string) => `sha256-${createHash('sha256').update(css).digest('base64')}`;

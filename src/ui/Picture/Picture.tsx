@@ -1,4 +1,5 @@
 import { withBase } from '../../lib/href.ts';
+import { srcSet } from '../../lib/src-set.ts';
 import type { Picture as PictureData } from '../../model/picture.ts';
 import { PORTRAIT_SIZES } from '../../model/places.ts';
 import { sealedName } from '../../model/sealed.ts';
@@ -49,10 +50,3 @@ export function Picture({ picture, loading = 'lazy', className }: PictureProps) 
 }
 
 const FORMATS = ['avif', 'webp'] as const;
-
-function srcSet(variants: PictureData['variants'], format: string): string {
-  return variants
-    .filter((variant) => variant.format === format)
-    .map(({ src, width }) => `${withBase(src)} ${width}w`)
-    .join(', ');
-}
