@@ -42,8 +42,7 @@ export function GateForm({ words, field, error, isBusy, isWrong, onType, onSubmi
           aria-invalid={isWrong}
           aria-describedby="gate-error"
           onInput={onType}
-          // The overlay is a dialog that is open when the page comes: its field is where people start.
-          // biome-ignore lint/a11y/noAutofocus: as above
+          // biome-ignore lint/a11y/noAutofocus: the overlay is a dialog that is open when the page comes, and its field is where people start.
           autoFocus
         />
         <button

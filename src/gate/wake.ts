@@ -41,16 +41,17 @@ const isStill = (sign: Event) =>
   (sign as PointerEvent).movementX === 0 &&
   (sign as PointerEvent).movementY === 0;
 
+/** Long enough for whatever is seen to have come; nobody has typed a password by then. */
+const REST = 2000;
+
 function fetchAhead(island: HTMLElement): void {
-  const fetchAll = () => {
+  setTimeout(() => {
     for (const name of ['renderer-url', 'component-url']) {
       const link = Object.assign(document.createElement('link'), { rel: 'modulepreload' });
       link.href = island.getAttribute(name) ?? '';
       document.head.append(link);
     }
-  };
-  if ('requestIdleCallback' in window) requestIdleCallback(fetchAll);
-  else setTimeout(fetchAll, 100);
+  }, REST);
 }
 
 // biome-ignore lint/style/noDefaultExport: Astro looks for it there

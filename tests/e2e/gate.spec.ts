@@ -601,7 +601,8 @@ test.describe('until a hand moves', () => {
     await page.goto('/trakt', { waitUntil: 'networkidle' });
     await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
     await expect(field(page)).toBeFocused();
-    expect(fetched.some((url) => /LockedStudy.*\.js$/.test(url))).toBe(true);
+    await expect.poll(() => fetched.some((url) => /LockedStudy.*\.js$/.test(url))).toBe(true);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
     await page.keyboard.type(TEST_PASSWORD);
     await page.keyboard.press('Enter');
     await expectState(page, 'open');
