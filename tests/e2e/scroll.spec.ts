@@ -4,6 +4,11 @@ import { at, expect, test } from '../helpers/test.ts';
 const position = (page: Page) => page.evaluate(() => scrollY);
 
 async function scrollDown(page: Page) {
+  // A step through history jumps once more, two frames later: nobody scrolls before that.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await expect.poll(() => position(page)).toBe(900);
 }

@@ -19,6 +19,7 @@ export async function makeSite(root: string, site: string, studies: number): Pro
     cpSync(join(root, 'content', name), join(site, 'content', name), { recursive: true });
   }
   // The site's own pictures are made already: only the studies count.
+  mkdirSync(join(root, '.cache/media'), { recursive: true });
   cpSync(join(root, '.cache/media'), join(site, '.cache/media'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(site, 'node_modules'), 'junction');
   const routes = Array.from({ length: studies }, (_, index) => routeOf(index));

@@ -11,6 +11,9 @@ const SAYS_NOTHING = new RegExp(
 );
 const FEWEST_WORDS = 4;
 
+/** Whether an alt text spends its first words on saying that it is a picture. */
+export const beginsWithKind = (alt: string) => BEGINS_WITH_KIND.test(alt);
+
 /** What is wrong with an alt text, in a sentence with its mend; undefined if nothing is. */
 export function altFault(alt: string, title = ''): string | undefined {
   const text = alt.trim();

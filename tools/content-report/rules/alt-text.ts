@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import altText, { type Config } from '@double-great/alt-text';
 import { picturesOf } from '../../../src/reader/checks.ts';
+import { beginsWithKind } from '../../new/alt-text.ts';
 import { at, type Finding, type Rule } from '../finding.ts';
 import { countWords } from '../texts.ts';
 
@@ -48,7 +49,11 @@ function fault(alt: string, file: string): string | undefined {
   if (breaks(bare, { 'is-unhelpful': true }) || countWords(bare) < MIN_WORDS) {
     return `The alt text “${alt}” is too short to see anything by: tell in a sentence what the picture shows and why it is here.`;
   }
-  if (breaks(opening(alt, 4), { 'contains-unhelpful-word': true }) || startsAsPicture(alt)) {
+  if (
+    breaks(opening(alt, 4), { 'contains-unhelpful-word': true }) ||
+    startsAsPicture(alt) ||
+    beginsWithKind(alt)
+  ) {
     return `The alt text says that it is a picture (“${opening(alt, 3)}…”), which screen readers say by themselves: begin with what it shows.`;
   }
   if (breaks(alt, { 'character-length': { length: MAX_LENGTH + 1 } })) {
