@@ -70,7 +70,7 @@ function calmScripts(html: string): string {
 
 /** Astro allows every page what any page has inside it; each keeps what is in its own. */
 function tightenPolicy(html: string): string {
-  const inside = [...html.matchAll(/<(script|style)[^>]*>(.+?)<\/\1>/gs)].map(([, , code = '']) =>
+  const inside: string[] = [...html.matchAll(/<(script|style)[^>]*>(.+?)<\/\1>/gs)].map(([, , code = '']) =>
     cspHash(code),
   );
   return html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, (policy) =>
