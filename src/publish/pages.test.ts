@@ -58,9 +58,9 @@ describe('a page', () => {
   it('lets its scripts come after what is seen', async () => {
     write('<p class="here">');
     await trimPages(folder, '');
-    const code =
-      'addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>import("/_astro/a.js"),{timeout:300}))';
-    expect(read()).toContain(`<script type="module">${code}</script>`);
+    const [, code = ''] = read().match(/<script type="module">(.+?)<\/script>/) ?? [];
+    expect(code).toContain('import("/_astro/a.js")');
+    expect(read()).not.toContain('src="/_astro/a.js"');
     expect(read()).toContain(`script-src 'self' '${hashOf(code)}'`);
   });
 

@@ -38,6 +38,7 @@ export async function trimSheet(css: string, texts: readonly string[]): Promise<
     content: texts.map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: css }],
     dynamicAttributes,
+    keyframes: true,
     safelist: { standard: [/^:/] },
   });
   return result?.css ?? css;
@@ -54,19 +55,23 @@ function waitingSheet(folder: string, base: string, css: string): string {
 }
 
 /**
- * Everything works without these scripts, only plainer: they are fetched when the page has come, so that pictures and
- * fonts have the line to themselves. The policy gets the hash of the line that does it.
+ * Everything works without these scripts, only plainer: they are fetched when the page has come and has been painted,
+ * so that pictures and fonts have the line to themselves. The policy gets the hash of the line that does it.
  */
 function calmScripts(html: string): string {
   let calm = html;
   for (const [element, address] of html.matchAll(/<script type="module" src="([^"]+)"><\/script>/g)) {
-    const code = `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>import("${address}"),{timeout:300}))`;
+    const code = afterPaint(`import("${address}")`);
     calm = calm
       .replace(element, `<script type="module">${code}</script>`)
       .replace("script-src 'self'", `script-src 'self' '${cspHash(code)}'`);
   }
   return calm;
 }
+
+/** A page drawn ahead of a click is not painted until it is shown: it has all the time, and fetches at once. */
+const afterPaint = (run: string) =>
+  `{const run=()=>${run},rest=()=>(self.requestIdleCallback||setTimeout)(run,{timeout:300});document.prerendering?run():addEventListener("load",()=>new PerformanceObserver((_,seen)=>{seen.disconnect();rest()}).observe({type:"paint",buffered:true}))}`;
 
 /** Astro allows every page what any page has inside it; each keeps what is in its own. */
 function tightenPolicy(html: string): string {
