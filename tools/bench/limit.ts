@@ -1,20 +1,19 @@
 // The limit: what a page could be at best. Written by hand, once, for every page: the page’s own words,
 // its largest picture, its fonts and a few lines of style, with no script and nothing else to fetch.
 
-/** A bare page with the same largest picture and the same fonts as the built page it is given. */
-export function limitPage(html: string): string {
-  const pictures = html.match(/<picture[^>]*>.*?<\/picture>/gs) ?? [];
-  const picture = pictures.find((one) => /fetchpriority="high"/i.test(one)) ?? '';
+/** A bare page with the same fonts as the built page it is given, and the picture that is its largest. */
+export function limitPage(html: string, largest: string): string {
+  const picture = largest.replaceAll(/ (loading|decoding|fetchpriority)="\w+"/gi, '');
   const fontFaces = html.match(/@font-face\{[^}]*\}/g) ?? [];
   const fontNames = html.match(/--font-[a-z-]+:[^;}]+(?=;\})/g) ?? [];
-  const preloads = html.match(/<link rel="preload"[^>]*>/g) ?? [];
+  const preloads = html.match(/<link rel="preload"[^>]* as="font"[^>]*>/g) ?? [];
   return `<!doctype html><html lang="en-CA"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Limit</title>
 <link rel="icon" href="data:,">${preloads.join('')}
 <style>${fontFaces.join('')}:root{${fontNames.join(';')}}
 body{margin:0 auto;max-width:1280px;padding:64px 36px;font:1.125rem/1.6 var(--font-kumbh-sans);color:#2b2420}
 h1{font:600 2.5rem/1.2 var(--font-lexend)}img{display:block;max-width:100%;height:auto}</style></head>
-<body><h1>${firstOf(html, 'h1')}</h1><p>${firstOf(html, 'p')}</p>${picture}</body></html>`;
+<body><h1>${firstOf(html, 'h1')}</h1><p>${firstOf(html, 'p')}</p>${picture.replace('<img', '<img fetchpriority="high"')}</body></html>`;
 }
 
 function firstOf(html: string, tag: string): string {

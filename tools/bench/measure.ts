@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
 
 export type Form = 'phone' | 'desktop';
@@ -63,11 +63,9 @@ const LINES = {
 
 /** When the largest thing was on the screen in a real Chromium on a slowed line, in milliseconds. */
 export async function watchLargestPaint(browser: Browser, url: string, form: Form): Promise<number> {
-  const { latency, speed, cpu, width, height, scale } = LINES[form];
-  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
+  const { latency, speed, cpu } = LINES[form];
+  return await onScreen(browser, form, async (page) => {
+    const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     const line = { offline: false, latency, downloadThroughput: speed, uploadThroughput: speed };
     await session.send('Network.emulateNetworkConditions', line);
@@ -82,6 +80,36 @@ export async function watchLargestPaint(browser: Browser, url: string, form: For
           });
         }),
     );
+  });
+}
+
+/** The largest picture in view when a page opens, as its HTML. Nothing, if it has none. */
+export async function largestPicture(browser: Browser, url: string, form: Form): Promise<string> {
+  return await onScreen(browser, form, async (page) => {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    return await page.evaluate(() => {
+      const area = (element: Element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const width = Math.min(right, innerWidth) - Math.max(left, 0);
+        return Math.max(width, 0) * Math.max(Math.min(bottom, innerHeight) - Math.max(top, 0), 0);
+      };
+      const [largest] = [...document.querySelectorAll('picture')].sort(
+        (one, other) => area(other.querySelector('img') ?? other) - area(one.querySelector('img') ?? one),
+      );
+      return largest?.outerHTML ?? '';
+    });
+  });
+}
+
+async function onScreen<Result>(
+  browser: Browser,
+  form: Form,
+  run: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const { width, height, scale } = LINES[form];
+  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale });
+  try {
+    return await run(await context.newPage());
   } finally {
     await context.close();
   }

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser.mjs';
 import { createSite } from '../serve.ts';
 import { limitPage } from './limit.ts';
-import { type Form, type Measure, runLighthouse, watchLargestPaint } from './measure.ts';
+import { type Form, largestPicture, type Measure, runLighthouse, watchLargestPaint } from './measure.ts';
 import { median } from './median.ts';
 
 export interface PageBench {
@@ -31,7 +31,8 @@ export async function benchPages(
   folder: string,
   { routes, runs, onProgress }: Options,
 ): Promise<PageBench[]> {
-  const server = await serveWithLimits(folder);
+  const limits = new Map<string, string>();
+  const server = await serveWithLimits(folder, limits);
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const executablePath = findBrowser();
   const browser = await chromium.launch({
@@ -46,11 +47,16 @@ export async function benchPages(
     watchedLimit: [] as number[],
   }));
   try {
+    for (const { route, form } of seats) {
+      const html = readFileSync(`${folder}${route === '/' ? '/index' : route}.html`, 'utf8');
+      const picture = await largestPicture(browser, `${origin}${route}`, form);
+      limits.set(`/limit/${form}${route}`, limitPage(html, picture));
+    }
     for (let round = 1; round <= runs; round++) {
       for (const [index, { route, form }] of seats.entries()) {
         onProgress(`round ${round} of ${runs}: ${route} on a ${form}`);
         const seat = rounds[index];
-        const [url, limit] = [`${origin}${route}`, `${origin}/limit${route}`];
+        const [url, limit] = [`${origin}${route}`, `${origin}/limit/${form}${route}`];
         seat?.page.push(await runLighthouse(url, form, DEBUG_PORT));
         seat?.limit.push(await runLighthouse(limit, form, DEBUG_PORT));
         seat?.watchedPage.push(await watchLargestPaint(browser, url, form));
@@ -72,22 +78,21 @@ export async function benchPages(
   });
 }
 
-/** The site as it is served, and beside it `/limit/…` for each of its pages. */
-async function serveWithLimits(folder: string) {
+/** The site as it is served, and beside it the limit pages, by address. */
+async function serveWithLimits(folder: string, limits: ReadonlyMap<string, string>) {
   const site = createSite(folder);
   const server = createServer((request, response) => {
-    const route = request.url?.match(/^\/limit(\/\S*)$/)?.[1];
-    if (!route) {
+    const limit = limits.get(request.url ?? '');
+    if (limit === undefined) {
       site.emit('request', request, response);
       return;
     }
-    const html = readFileSync(`${folder}${route === '/' ? '/index' : route}.html`, 'utf8');
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Encoding': 'br',
       'Cache-Control': 'no-cache',
     });
-    response.end(brotliCompressSync(limitPage(html)));
+    response.end(brotliCompressSync(limit));
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return server;
