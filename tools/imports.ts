@@ -10,7 +10,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   layouts: ['content', 'gate', 'share', 'ui', 'lib', 'model', 'styles'],
   content: ['media', 'vault', 'reader', 'lib', 'model'],
   'content.config': ['reader', 'model'],
-  screens: ['blocks', 'gate', 'ui', 'media', 'vault', 'lib', 'model'],
+  screens: ['blocks', 'gate', 'ui', 'media', 'vault', 'lib', 'model', 'styles'],
   blocks: ['ui', 'lib', 'model'],
   gate: ['ui', 'vault', 'lib', 'model'],
   ui: ['lib', 'model', 'styles'],

@@ -15,6 +15,12 @@ export interface Picture {
   full?: { src: string; width: number; height: number };
 }
 
+/** A picture in view when its page opens, in every window or in those a media query names. */
+export interface FirstPicture {
+  picture: Picture;
+  media?: string;
+}
+
 export interface PictureVariant {
   format: 'avif' | 'webp';
   width: number;

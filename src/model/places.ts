@@ -1,4 +1,4 @@
-import { HERO_MAX, PHONE_MAX, TABLET_MAX } from '../styles/breakpoints.ts';
+import { HERO_MAX, ONE_COLUMN_MAX, PHONE_MAX, TABLET_MAX } from '../styles/breakpoints.ts';
 
 /** Where a picture stands on a page: decides the sizes it is made in and how large its master must be. */
 export interface Place {
@@ -53,7 +53,7 @@ export const places = {
     minWidth: 1200,
     widths: [360, 640, 960],
     sizes: [
-      `(max-width: 520px) ${PHONE_COLUMN}`,
+      `(max-width: ${ONE_COLUMN_MAX}px) ${PHONE_COLUMN}`,
       phone('calc(50vw - 46px)'),
       tablet('calc(50vw - 112px)'),
       'min(410px, calc(33vw - 150px))',

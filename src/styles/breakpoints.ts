@@ -6,6 +6,8 @@ export const PHONE_MAX = 768;
 export const TABLET_MAX = 1280;
 /** Below this the two columns of the Work hero become one. */
 export const HERO_MAX = 1350;
+/** Up to here paintings hang one below the other. */
+export const ONE_COLUMN_MAX = 520;
 
 export const mediaQueries = {
   phone: `(width <= ${PHONE_MAX}px)`,
@@ -15,6 +17,8 @@ export const mediaQueries = {
   'tablet-down': `(width <= ${TABLET_MAX}px)`,
   'hero-one-column': `(width < ${HERO_MAX}px)`,
   'hero-two-columns': `(width >= ${HERO_MAX}px)`,
+  'one-column': `(width <= ${ONE_COLUMN_MAX}px)`,
+  'two-columns': `(${ONE_COLUMN_MAX}px < width <= ${TABLET_MAX}px)`,
   'motion-ok': '(prefers-reduced-motion: no-preference)',
   'can-hover': '(hover: hover) and (pointer: fine)',
 } as const;

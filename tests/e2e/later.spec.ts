@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../helpers/test.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
+const STUDY = '/eztax';
+
+const lastBlock = (page: Page) => page.locator('main section[data-starts]').last();
+const waits = (page: Page) =>
+  lastBlock(page).evaluate((block) => getComputedStyle(block).contentVisibility === 'auto');
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+
+/** How far below the window's edge a section comes to stand when a link leads to it. */
+const restingPlace = (page: Page) =>
+  page.evaluate(() => {
+    const section = document.querySelector('main :target');
+    if (!section) return Number.NaN;
+    const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    return Math.round(edge + Number.parseFloat(getComputedStyle(section).scrollMarginTop));
+  });
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a study opened at its top lays out what is far below after the first paint, and soon all of it', async ({
+    page,
+  }) => {
+    await page.goto(STUDY);
+    expect(await waits(page)).toBe(true);
+    await expect.poll(() => waits(page), { timeout: 15_000 }).toBe(false);
+  });
+
+  test('a link to a section lays out everything at once and leads exactly there', async ({ page }) => {
+    await page.goto(`${STUDY}#takeaways`);
+    expect(await waits(page)).toBe(false);
+    await expect.poll(() => topOf(page, 'takeaways')).toBe(await restingPlace(page));
+  });
+
+  test('a section chosen in the first moment is found too', async ({ page }) => {
+    await page.goto(STUDY, { waitUntil: 'commit' });
+    await page.locator('summary', { hasText: 'Sections' }).click();
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Testing' }).click();
+    await expect.poll(() => topOf(page, 'testing')).toBe(await restingPlace(page));
+    expect(await waits(page)).toBe(false);
+  });
+
+  test('a study loaded anew stays at the paragraph that was being read', async ({ page }) => {
+    await page.goto(STUDY);
+    await expect.poll(() => waits(page), { timeout: 15_000 }).toBe(false);
+    await page.evaluate(() => document.getElementById('assistant')?.scrollIntoView({ behavior: 'instant' }));
+    const before = await topOf(page, 'assistant');
+    await page.reload();
+    expect(await waits(page)).toBe(false);
+    await expect.poll(() => topOf(page, 'assistant')).toBe(before);
+  });
+
+  test('whoever scrolls at once finds the blocks drawn, and they stay in place while the rest comes', async ({
+    page,
+  }) => {
+    await page.goto(STUDY, { waitUntil: 'commit' });
+    await page.locator('#takeaways').evaluate((block) => block.scrollIntoView({ behavior: 'instant' }));
+    await expect(page.locator('#takeaways h2')).toBeInViewport();
+    const before = await topOf(page, 'takeaways');
+    await expect.poll(() => waits(page), { timeout: 15_000 }).toBe(false);
+    expect(Math.abs((await topOf(page, 'takeaways')) - before)).toBeLessThanOrEqual(2);
+  });
+
+  test('no picture is fetched twice, nor in a size the phone does not show', async ({ page }) => {
+    for (const route of ['/', '/fun', '/about', STUDY, '/interac']) {
+      const asked: string[] = [];
+      const listen = (request: { url(): string; resourceType(): string }) => {
+        if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
+      };
+      page.on('request', listen);
+      await page.goto(route, { waitUntil: 'networkidle' });
+      await page.waitForTimeout(600);
+      page.off('request', listen);
+      const shown = await page
+        .locator('img')
+        .evaluateAll((images) =>
+          (images as HTMLImageElement[]).flatMap(({ currentSrc }) =>
+            currentSrc ? [new URL(currentSrc).pathname] : [],
+          ),
+        );
+      expect(asked.filter((path) => !shown.includes(path), route)).toEqual([]);
+      expect(new Set(asked).size, route).toBe(asked.length);
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing waits', async ({ page }) => {
+    await page.goto(STUDY);
+    await expect(lastBlock(page)).toHaveCSS('content-visibility', 'visible');
+  });
+});
+
+test('cards out of view begin to fetch their pictures when the first has had a moment', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const covers = page.getByRole('main').getByRole('listitem').locator('img');
+  await expect(covers.last()).toHaveCSS('top', '0px');
+  const starts = () =>
+    covers.evaluateAll((images) =>
+      (images as HTMLImageElement[]).map(
+        ({ currentSrc }) => performance.getEntriesByName(currentSrc)[0]?.startTime ?? 0,
+      ),
+    );
+  await expect.poll(async () => Math.min(...(await starts()))).toBeGreaterThan(0);
+  const [first = 0, ...others] = await starts();
+  expect(Math.min(...others) - first).toBeGreaterThan(300);
+});
+
+for (const [width, columns] of [
+  [1440, 3],
+  [1024, 2],
+  [390, 1],
+] as const) {
+  test(`with ${columns} columns, Fun asks first for the paintings on top of them`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/fun', { waitUntil: 'networkidle' });
+    const tops = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .evaluateAll((items) =>
+        items
+          .filter((item, index) => {
+            const before = items[index - 1];
+            return !before || before.getBoundingClientRect().left !== item.getBoundingClientRect().left;
+          })
+          .map((item) => item.querySelector('img')?.currentSrc),
+      );
+    expect(tops).toHaveLength(columns);
+    const preloaded = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ initiatorType, name }) => initiatorType === 'link' && name.endsWith('.avif'))
+        .map(({ name }) => name),
+    );
+    expect(preloaded.sort()).toEqual(tops.sort());
+  });
+}
