@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { changeSentence, makeSite } from './scale-site.ts';
@@ -56,8 +56,11 @@ function build(site: string) {
   };
 }
 
-/** What the picture cache holds: a picture that was made again would stand here under a new name. */
-const pictures = (site: string) => new Set(globSync('.cache/media/*', { cwd: site }));
+/** What the picture cache holds, and when it was written: a picture made again has a new name or a new time. */
+const pictures = (site: string) =>
+  new Set(
+    globSync('.cache/media/*', { cwd: site }).map((name) => `${name} ${statSync(join(site, name)).mtimeMs}`),
+  );
 
 export function scaleReport(benches: readonly ScaleBench[]): { table: string; missed: string[] } {
   const perStudy = (size: number, time: 'cold' | 'again') => {

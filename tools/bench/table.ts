@@ -15,7 +15,20 @@ export function benchTables(benches: readonly PageBench[]): string {
       return [
         `## On a ${form}`,
         table(
-          ['page', 'scores', 'FCP', 'LCP', 'limit', 'ratio', 'watched', 'limit', 'ratio', 'TBT', 'CLS'],
+          [
+            'page',
+            'scores',
+            'FCP',
+            'LCP',
+            'limit',
+            'ratio',
+            'watched',
+            'limit',
+            'ratio',
+            'TBT',
+            'limit',
+            'CLS',
+          ],
           rows.map((bench) => [
             bench.route,
             Object.values(bench.page.scores).join(' · '),
@@ -27,6 +40,7 @@ export function benchTables(benches: readonly PageBench[]): string {
             ms(bench.watched.limit),
             watchedRatio(bench).toFixed(2),
             ms(bench.page.tbt),
+            ms(bench.limit.tbt),
             bench.page.cls.toFixed(3),
           ]),
         ),

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { missedGoals } from './goals.ts';
+import { limitPage } from './limit.ts';
+import type { Measure } from './measure.ts';
+import { median } from './median.ts';
+import type { PageBench } from './pages.ts';
+import { scaleReport } from './scale.ts';
+import { benchTables } from './table.ts';
+
+const KB = 1024;
+
+const measure = (changes: Partial<Measure> = {}): Measure => ({
+  scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
+  fcp: 600,
+  lcp: 1000,
+  tbt: 0,
+  cls: 0,
+  requests: 9,
+  bytes: {
+    document: 8 * KB,
+    script: 0,
+    stylesheet: 0,
+    font: 0,
+    image: 0,
+    media: 0,
+    other: 0,
+    total: 90 * KB,
+  },
+  ...changes,
+});
+
+const bench = (page: Partial<Measure> = {}, route = '/'): PageBench => ({
+  route,
+  form: 'phone',
+  page: measure(page),
+  limit: measure(),
+  watched: { page: 700, limit: 700 },
+});
+
+describe('A run of the bench', () => {
+  it('misses nothing where every page is as good as its limit page', () => {
+    expect(missedGoals([bench()], new Set())).toEqual([]);
+  });
+
+  it('tells each goal that was missed, in a sentence', () => {
+    const scores = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 92 };
+    const heavy = { ...measure().bytes, total: 151 * KB };
+    const missed = missedGoals([bench({ scores, lcp: 1110, tbt: 12, cls: 0.01, bytes: heavy })], new Set());
+    expect(missed).toEqual([
+      '/ on a phone scores 99 in performance.',
+      '/ on a phone scores 92 in SEO.',
+      '/ on a phone shows its largest part 1.11 times as late as its limit page.',
+      '/ on a phone shifts by 0.010.',
+      '/ on a phone blocks the thread for 12 ms (its limit page for 0).',
+      '/ on a phone loads more than 150 KB.',
+    ]);
+  });
+
+  it('asks no place in search results of a locked page', () => {
+    const scores = { ...measure().scores, seo: 66 };
+    expect(missedGoals([bench({ scores }, '/trakt')], new Set(['/trakt']))).toEqual([]);
+  });
+
+  it('shows a page and its limit page in one row', () => {
+    const [row = ''] = benchTables([bench({ lcp: 1100 })]).match(/^\| \/ .*$/m) ?? [];
+    const cells = row.split('|').map((cell) => cell.trim());
+    expect(cells.slice(2, 7)).toEqual(['100 · 100 · 100 · 100', '600', '1100', '1000', '1.10']);
+  });
+});
+
+describe('The limit page', () => {
+  const html = `<link rel="preload" href="/a.woff2" as="font" crossorigin><link rel="preload" as="image" href="/other.avif">
+<style>@font-face{src:url(/a.woff2)}:root{--font-lexend:Lexend;}</style><script src="/a.js"></script>
+<h1 class="a0">Hello <b>there</b></h1><p>Words.</p>`;
+  const page = limitPage(html, '<picture><img src="/large.jpeg" loading="lazy" decoding="async"></picture>');
+
+  it('has the fonts, the words on top and the largest picture, which it asks for first', () => {
+    expect(page).toContain('href="/a.woff2" as="font"');
+    expect(page).toContain('@font-face{src:url(/a.woff2)}');
+    expect(page).toContain('<h1>Hello there</h1><p>Words.</p>');
+    expect(page).toContain('<img fetchpriority="high" src="/large.jpeg">');
+  });
+
+  it('has no script and fetches nothing else', () => {
+    expect(page).not.toMatch(/<script|other\.avif|lazy/);
+  });
+});
+
+describe('How the site grows', () => {
+  const grow = (cold: number, encodedAgain = 0) => ({
+    studies: 100,
+    cold,
+    again: 10,
+    encodedAgain,
+    memory: 500,
+  });
+
+  it('is fine while a study among 400 takes at most 1.2 times one among 100', () => {
+    expect(scaleReport([grow(100), { ...grow(480), studies: 400 }]).missed).toEqual([]);
+    expect(scaleReport([grow(100), { ...grow(484), studies: 400 }]).missed).toEqual([
+      'A study among 400 takes 1.21 times what one among 100 takes.',
+    ]);
+  });
+
+  it('is not when a changed sentence encodes a picture again', () => {
+    expect(scaleReport([grow(100, 2), { ...grow(400), studies: 400 }]).missed).toEqual([
+      '2 pictures were encoded again after a changed sentence.',
+    ]);
+  });
+});
+
+it('The median is the one in the middle, whatever the order', () => {
+  expect(median([5, 1, 3])).toBe(3);
+});
