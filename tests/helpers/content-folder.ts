@@ -3,20 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
+import { sampleOwner } from './sample-owner.ts';
 
 type Fields = Record<string, unknown>;
 
 const label = (name: string) => [name, name] as const;
 
 const site = {
-  owner: {
-    name: 'Ada Example',
-    shortName: 'Ada',
-    role: 'Designer',
-    location: 'Toronto',
-    email: 'ada@example.com',
-    linkedin: 'https://www.linkedin.com/in/ada',
-  },
+  owner: sampleOwner,
   baseTitle: 'Ada',
   description: 'A site.',
   url: 'https://ada.example',

@@ -1,5 +1,6 @@
 import type { Site } from '../../src/model/site.ts';
 import type { SharedPage } from '../../src/share/pages.ts';
+import { sampleOwner } from './sample-owner.ts';
 
 /** A page as the head, the sitemap and the feed get it; a test says what is special about its own. */
 export const sharedPage = (special: Partial<SharedPage> = {}): SharedPage => ({
@@ -28,14 +29,7 @@ export const sharedPage = (special: Partial<SharedPage> = {}): SharedPage => ({
 });
 
 export const sampleSite = {
-  owner: {
-    name: 'Ada Example',
-    shortName: 'Ada',
-    role: 'Designer',
-    location: 'Toronto',
-    email: 'ada@example.com',
-    linkedin: 'https://www.linkedin.com/in/ada',
-  },
+  owner: sampleOwner,
   baseTitle: 'Ada Example',
   description: 'A site about <tables>.',
   footer: { thanks: 'Thanks!', invitation: 'Write.', madeBy: '', emailLabel: '', linkedinLabel: '' },
