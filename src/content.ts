@@ -60,6 +60,11 @@ export async function getStudies(): Promise<RoutedStudy[]> {
   );
 }
 
+export async function getLockedRoutes(): Promise<string[]> {
+  const locked = await getCollection('studies', ({ data }) => data.locked);
+  return locked.map(({ id }) => id);
+}
+
 /** A page as it is written, its pictures still named by their files. */
 export async function getWritten<Name extends MainName>(name: Name): Promise<CollectionEntry<Name>['data']> {
   return (await main(name)).data;

@@ -102,6 +102,12 @@ describe('How the site grows', () => {
     ]);
   });
 
+  it('is not when a changed sentence costs ever more', () => {
+    expect(scaleReport([grow(100), { ...grow(400), studies: 400, again: 50 }]).missed).toEqual([
+      'After a changed sentence, a study among 400 takes 1.25 times what one among 100 takes.',
+    ]);
+  });
+
   it('is not when a changed sentence encodes a picture again', () => {
     expect(scaleReport([grow(100, 2), { ...grow(400), studies: 400 }]).missed).toEqual([
       '2 pictures were encoded again after a changed sentence.',

@@ -96,6 +96,11 @@ export function scaleReport(benches: readonly ScaleBench[]): { table: string; mi
     ].join('\n\n'),
     missed: [
       ...(grown > 1.2 ? [`A study among 400 takes ${grown.toFixed(2)} times what one among 100 takes.`] : []),
+      ...(grownAgain > 1.2
+        ? [
+            `After a changed sentence, a study among 400 takes ${grownAgain.toFixed(2)} times what one among 100 takes.`,
+          ]
+        : []),
       ...(again > 0 ? [`${again} pictures were encoded again after a changed sentence.`] : []),
     ],
   };
