@@ -23,6 +23,15 @@ export async function readThrough(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
+/** Waits until every block has its own height: on a page just opened, those far below get it a moment later. */
+export async function laidOut(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main section[data-starts]')].every(
+      (block) => getComputedStyle(block).contentVisibility !== 'auto',
+    ),
+  );
+}
+
 /** Whether anything sticks out to the side. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
