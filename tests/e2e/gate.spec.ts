@@ -611,7 +611,7 @@ test.describe('until a hand moves', () => {
   test('Escape leads home all the same', async ({ page }) => {
     await page.goto('/interac', { waitUntil: 'networkidle' });
     await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(at('/'));
   });
 });
 
