@@ -6,10 +6,11 @@ export function columnTops(heights: readonly number[], columns: number): number[
   const candidates = heights
     .flatMap((_, from) => runningSums(heights.slice(from)))
     .sort((one, other) => one - other);
-  const fits = candidates
-    .map((height) => topsWithin(heights, height))
-    .find((tops) => tops && tops.length <= columns);
-  return fits ?? [];
+  for (const height of candidates) {
+    const tops = topsWithin(heights, height);
+    if (tops && tops.length <= columns) return tops;
+  }
+  return [];
 }
 
 function runningSums(heights: readonly number[]): number[] {
