@@ -20,8 +20,9 @@ declare global {
 /**
  * Runs in the head, before anything is painted or loaded: takes a private link’s secret out of the address bar, and
  * keeps a form that is sent too early from reloading the page. Plain text, because the CSP allows it by its hash.
+ * Marked as pure, so that wake.ts, which stands in the page too, does not carry it along.
  */
-export const EARLY_SCRIPT = [
+export const EARLY_SCRIPT = /* @__PURE__ */ [
   'gate={};',
   '(function(){',
   'function take(){',
