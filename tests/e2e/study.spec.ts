@@ -98,12 +98,13 @@ for (const route of OPEN_STUDIES) {
 
     test('prints as a clean document: all sections, no bar, no buttons', async ({ page }) => {
       await page.goto(route, { waitUntil: 'networkidle' });
-      const sections = await page.locator('[data-section]').count();
+      const sections = await page.locator('[data-starts="section"]').count();
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();
       await expect(rail(page)).toBeHidden();
-      for (const section of await page.locator('[data-section]').all()) await expect(section).toBeVisible();
+      for (const section of await page.locator('[data-starts="section"]').all())
+        await expect(section).toBeVisible();
       expect(sections).toBeGreaterThan(5);
       await expect(page.locator('video').filter({ visible: true })).toHaveCount(0);
       await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
@@ -168,7 +169,8 @@ test.describe('without JavaScript', () => {
 
   test('a study is whole: every section, its pictures as plain links, its film too', async ({ page }) => {
     await page.goto('/crypto_insights');
-    for (const section of await page.locator('[data-section]').all()) await expect(section).toBeVisible();
+    for (const section of await page.locator('[data-starts="section"]').all())
+      await expect(section).toBeVisible();
     await expect(page.getByRole('link', { name: /^Open large:/ }).first()).toHaveAttribute(
       'href',
       /\/media\/.+\.webp$/,

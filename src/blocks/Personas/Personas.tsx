@@ -51,7 +51,7 @@ function Persona({ persona, heading: Heading }: PersonaProps) {
             <RichText text={paragraph} />
           </p>
         ))}
-        <blockquote className={styles.quote}>“{quote}”</blockquote>
+        <blockquote className={styles.quote}>{`“${quote}”`}</blockquote>
       </div>
       <div className={styles.groups}>
         {[habits, cares, { title: labels.goals, lines: goals }].map((group) => (

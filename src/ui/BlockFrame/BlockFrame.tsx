@@ -15,20 +15,19 @@ export interface BlockHead {
 
 interface BlockFrameProps {
   head: BlockHead;
-  /** How wide the block’s own content may grow; its words never exceed the measure of running text. */
-  width?: 'text' | 'image';
+  /** The block’s own content may grow as wide as pictures; `text` keeps it to the measure of its words. */
+  width?: 'text' | undefined;
   children?: ReactNode;
 }
 
 /** What all blocks share: heading, paragraphs, anchor, measure, and whether phones show it. */
-export function BlockFrame({ head, width = 'image', children }: BlockFrameProps) {
+export function BlockFrame({ head, width, children }: BlockFrameProps) {
   const { section, title, text, hideOnPhone } = head;
   const Heading = section ? 'h2' : 'h3';
   return (
     <section
       className={styles.root}
       id={section && slug(section)}
-      data-section={section}
       data-starts={section ? 'section' : title ? 'part' : 'continuation'}
       data-hide-on-phone={hideOnPhone || undefined}
     >
@@ -37,7 +36,7 @@ export function BlockFrame({ head, width = 'image', children }: BlockFrameProps)
           <div className={styles.words}>
             {title && <Heading className={styles.heading}>{title}</Heading>}
             {text?.map((paragraph) => (
-              <p key={plainText(paragraph)} className={styles.paragraph}>
+              <p key={plainText(paragraph)}>
                 <RichText text={paragraph} />
               </p>
             ))}

@@ -8,7 +8,7 @@ import type { EnlargeProps } from './Viewer.tsx';
 export function SealedEnlarge({ picture, caption, label, className, children }: EnlargeProps) {
   const source = useContext(MediaSourceContext);
   const link = useRef<HTMLAnchorElement>(null);
-  const { src, width, height } = picture.full ?? {};
+  const src = picture.full?.src;
 
   useEffect(() => {
     const element = link.current;
@@ -30,8 +30,6 @@ export function SealedEnlarge({ picture, caption, label, className, children }: 
       className={[styles.enlarge, className].filter(Boolean).join(' ')}
       href="#large"
       data-enlarge
-      data-width={width}
-      data-height={height}
       data-caption={caption}
     >
       <span className="visually-hidden">{`${label} `}</span>

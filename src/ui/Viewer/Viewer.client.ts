@@ -2,6 +2,7 @@
 // Links are looked up when one is clicked, so pictures that were drawn later take part too.
 
 import { largeSources } from '../../lib/large.ts';
+import { ICON_PATHS } from '../Icon/paths.ts';
 
 const SWIPE = 48;
 let links: HTMLAnchorElement[] = [];
@@ -11,8 +12,28 @@ let swipeFrom: number | undefined;
 let hasJustSwiped = false;
 
 const dialog = document.querySelector<HTMLDialogElement>('[data-viewer]');
+if (dialog) draw(dialog);
 const part = <T extends HTMLElement>(name: string) => dialog?.querySelector<T>(`[data-viewer-${name}]`);
 const picture = part<HTMLImageElement>('picture');
+
+function draw(empty: HTMLDialogElement) {
+  const button = (attribute: string, sign: 'previous' | 'next' | 'close') =>
+    `<button type="button" ${attribute}>
+      <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${ICON_PATHS[sign]}"/></svg>
+    </button>`;
+  empty.innerHTML = `
+    <figure>
+      <img data-viewer-picture />
+      <figcaption><span data-viewer-caption></span><span data-viewer-count></span></figcaption>
+    </figure>
+    ${button('data-viewer-step="-1"', 'previous')}
+    ${button('data-viewer-step="1"', 'next')}
+    ${button('data-viewer-close', 'close')}
+    <p class="visually-hidden" aria-live="polite" data-viewer-status></p>`;
+  const { previous = '', next = '', close = '' } = empty.dataset;
+  for (const [index, element] of empty.querySelectorAll('button').entries())
+    element.ariaLabel = [previous, next, close][index] ?? '';
+}
 
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-enlarge]');
@@ -31,8 +52,6 @@ function show(index: number) {
   if (!link || !picture) return;
   void place(link, picture);
   picture.alt = link.querySelector('img')?.alt ?? '';
-  picture.width = Number(link.dataset.width);
-  picture.height = Number(link.dataset.height);
   const count = `${shown + 1} / ${links.length}`;
   write('caption', link.dataset.caption ?? '');
   write('count', count);

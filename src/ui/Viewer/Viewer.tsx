@@ -3,7 +3,6 @@ import { withBase } from '../../lib/href.ts';
 import type { Picture } from '../../model/picture.ts';
 import { sealedName } from '../../model/sealed.ts';
 import type { Site } from '../../model/site.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import { SealedEnlarge } from './SealedEnlarge.tsx';
 import styles from './Viewer.module.css';
 
@@ -21,14 +20,11 @@ export function Enlarge(props: EnlargeProps) {
   const { picture, caption, label, className, children } = props;
   if (!picture.full) return children;
   if (sealedName(picture.full.src)) return <SealedEnlarge {...props} />;
-  const { src, width, height } = picture.full;
   return (
     <a
       className={[styles.enlarge, className].filter(Boolean).join(' ')}
-      href={withBase(src)}
+      href={withBase(picture.full.src)}
       data-enlarge
-      data-width={width}
-      data-height={height}
       data-caption={caption}
     >
       <span className="visually-hidden">{`${label} `}</span>
@@ -37,31 +33,16 @@ export function Enlarge(props: EnlargeProps) {
   );
 }
 
-/** The large view itself, once per page; Viewer.client.ts brings it to life. */
+/** Where the large view comes to be, and its words. Nothing but Viewer.client.ts can open it, so that draws it. */
 export function Viewer({ labels }: { labels: Site['labels'] }) {
   return (
-    <dialog className={styles.root} data-viewer aria-label={labels.viewer}>
-      <figure className={styles.stage}>
-        {/* biome-ignore lint/a11y/useAltText: the script copies the alt text of the picture it shows. */}
-        <img className={styles.picture} data-viewer-picture />
-        <figcaption className={styles.caption}>
-          <span data-viewer-caption />
-          <span className={styles.count} data-viewer-count />
-        </figcaption>
-      </figure>
-      <button className={styles.previous} type="button" data-viewer-step="-1">
-        <Icon name="previous" />
-        <span className="visually-hidden">{labels.previousPicture}</span>
-      </button>
-      <button className={styles.next} type="button" data-viewer-step="1">
-        <Icon name="next" />
-        <span className="visually-hidden">{labels.nextPicture}</span>
-      </button>
-      <button className={styles.close} type="button" data-viewer-close>
-        <Icon name="close" />
-        <span className="visually-hidden">{labels.closePicture}</span>
-      </button>
-      <p className="visually-hidden" aria-live="polite" data-viewer-status />
-    </dialog>
+    <dialog
+      className={styles.root}
+      data-viewer
+      data-previous={labels.previousPicture}
+      data-next={labels.nextPicture}
+      data-close={labels.closePicture}
+      aria-label={labels.viewer}
+    />
   );
 }
