@@ -16,9 +16,13 @@ globalThis.navigation?.addEventListener('currententrychange', ({ from, navigatio
 });
 
 // From one document to the next: links come in at the top by themselves; back and forward do not.
-addEventListener('pageshow', () => {
+function arrive() {
   const from = globalThis.navigation?.activation?.from?.url;
   const isHistoryStep = globalThis.navigation?.activation?.navigationType === 'traverse';
   if (from && isHistoryStep && pathOf(from) === location.pathname && searchOf(from) !== location.search)
     toTop(true);
-});
+}
+
+addEventListener('pageshow', arrive);
+// On some pages this comes after everything else, and the page is shown already.
+if (document.readyState === 'complete') arrive();

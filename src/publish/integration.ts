@@ -27,7 +27,7 @@ export function publish(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
-        const { before, after } = await trimPages(folder, base);
+        const { before, after } = await trimPages({ folder, base });
         logger.info(`Of ${kb(before)} of styles, the pages keep the ${kb(after)} they can use.`);
         await writeFile(new URL('_headers', dir), headersFile(base));
         await writeFile(new URL('licenses.txt', dir), licensesFile(root));

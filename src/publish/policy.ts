@@ -1,3 +1,5 @@
+import { cspHash } from '../lib/csp-hash.ts';
+
 /** What every page allows itself. Astro adds the hashes of its scripts and styles, and writes it into the page. */
 export const PAGE_POLICY = [
   "default-src 'none'",
@@ -23,3 +25,17 @@ export const HEADER_POLICY = [
   // Only a header can say this one.
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** Lets a page run a script or use a style that stands inside it. */
+export const allow = (directive: 'script-src' | 'style-src', code: string, html: string) =>
+  html.replace(`${directive} 'self'`, `${directive} 'self' '${cspHash(code)}'`);
+
+/** Astro allows every page what any page has inside it; each keeps what is in its own. */
+export function tightenPolicy(html: string): string {
+  const inside: string[] = [...html.matchAll(/<(script|style)[^>]*>(.+?)<\/\1>/gs)].map(([, , code = '']) =>
+    cspHash(code),
+  );
+  return html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, (policy) =>
+    policy.replaceAll(/ '(sha256-[^']+)'/g, (source, hash: string) => (inside.includes(hash) ? source : '')),
+  );
+}

@@ -4,14 +4,21 @@ import { expect, test } from '../helpers/test.ts';
 
 /** Kilobytes over the wire until a page has come to rest, by kind. Raise one only with a reason in the commit. */
 const BUDGETS = {
-  '/': { document: 9, script: 0, stylesheet: 0, font: 22, image: { phone: 118, desktop: 118 } },
-  '/fun': { document: 9, script: 1, stylesheet: 0, font: 22, image: { phone: 250, desktop: 150 } },
-  '/about': { document: 9, script: 0, stylesheet: 0, font: 22, image: { phone: 44, desktop: 26 } },
-  '/pledgx': { document: 18, script: 3, stylesheet: 0, font: 22, image: { phone: 90, desktop: 96 } },
-  '/crypto_insights': { document: 17, script: 3, stylesheet: 0, font: 22, image: { phone: 26, desktop: 38 } },
-  '/eztax': { document: 20, script: 3, stylesheet: 0, font: 22, image: { phone: 30, desktop: 68 } },
-  '/interac': { document: 13, script: 68, stylesheet: 10, font: 22, image: { phone: 31, desktop: 42 } },
-  '/trakt': { document: 13, script: 68, stylesheet: 10, font: 22, image: { phone: 32, desktop: 46 } },
+  '/': { document: 8, script: 0, stylesheet: 0, font: 22, image: { phone: 118, desktop: 118 } },
+  '/fun': { document: 8, script: 3, stylesheet: 0, font: 22, image: { phone: 250, desktop: 150 } },
+  '/about': { document: 8, script: 0, stylesheet: 0, font: 22, image: { phone: 44, desktop: 26 } },
+  // The words and styles of a study arrive in one round trip: ten packets of 1460 bytes, headers included.
+  '/pledgx': { document: 13.6, script: 4, stylesheet: 6, font: 22, image: { phone: 90, desktop: 96 } },
+  '/crypto_insights': {
+    document: 13.6,
+    script: 4,
+    stylesheet: 0,
+    font: 22,
+    image: { phone: 26, desktop: 38 },
+  },
+  '/eztax': { document: 13.6, script: 4, stylesheet: 6, font: 22, image: { phone: 30, desktop: 68 } },
+  '/interac': { document: 11, script: 68, stylesheet: 10, font: 22, image: { phone: 31, desktop: 42 } },
+  '/trakt': { document: 11, script: 68, stylesheet: 10, font: 22, image: { phone: 32, desktop: 46 } },
 } as const;
 
 const SCREENS = {

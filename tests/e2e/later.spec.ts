@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { laidOut } from '../helpers/pages.ts';
-import { expect, test } from '../helpers/test.ts';
+import { at, expect, test } from '../helpers/test.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
+/** Too long for the first round trip: what is below its summary waits for its styles too. */
 const STUDY = '/eztax';
+/** Arrives with all its styles inside. */
+const SHORT_STUDY = '/crypto_insights';
 
 const lastBlock = (page: Page) => page.locator('main section[data-starts]').last();
 const waits = (page: Page) =>
@@ -33,9 +36,14 @@ test.describe('on a phone', () => {
         document.documentElement.dataset.atFirst = block ? getComputedStyle(block).contentVisibility : '';
       });
     });
-    await page.goto(STUDY);
-    await expect(page.locator('html')).toHaveAttribute('data-at-first', 'auto');
-    await laidOut(page);
+    for (const [route, atFirst] of [
+      [SHORT_STUDY, 'auto'],
+      [STUDY, 'hidden'],
+    ] as const) {
+      await page.goto(route);
+      await expect(page.locator('html')).toHaveAttribute('data-at-first', atFirst);
+      await laidOut(page);
+    }
   });
 
   test('a link to a section lays out everything at once and leads exactly there', async ({ page }) => {
@@ -65,7 +73,7 @@ test.describe('on a phone', () => {
   test('whoever scrolls at once finds the blocks drawn, and they stay in place while the rest comes', async ({
     page,
   }) => {
-    await page.goto(STUDY, { waitUntil: 'commit' });
+    await page.goto(SHORT_STUDY, { waitUntil: 'commit' });
     await page.locator('#takeaways').evaluate((block) => block.scrollIntoView({ behavior: 'instant' }));
     await expect(page.locator('#takeaways h2')).toBeInViewport();
     const before = await topOf(page, 'takeaways');
@@ -96,12 +104,80 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('a study too long for the first round trip', () => {
+  const SHEET = /\/_astro\/late\.\w+\.css$/;
+  const summary = (page: Page) => page.getByRole('heading', { name: 'In thirty seconds' });
+  const firstBlock = (page: Page) => page.locator('main section[data-starts]').first();
+  const footer = (page: Page) => page.getByRole('contentinfo');
+  const isStyled = (page: Page) =>
+    firstBlock(page).evaluate((block) => Number.parseFloat(getComputedStyle(block).marginTop) > 50);
+
+  /** Its styles come when the test says so. */
+  async function holdStyles(page: Page) {
+    const held = Promise.withResolvers<void>();
+    await page.route(SHEET, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    return held.resolve;
+  }
+
+  test('shows its top at once, and what is below with its styles, never bare', async ({ page }) => {
+    const release = await holdStyles(page);
+    const asked = page.waitForRequest(SHEET);
+    await page.goto(STUDY, { waitUntil: 'commit' });
+    await expect(summary(page)).toBeVisible();
+    await asked;
+    await expect(firstBlock(page)).toBeHidden();
+    await expect(footer(page)).toBeHidden();
+    release();
+    await expect(firstBlock(page)).toBeVisible();
+    expect(await isStyled(page)).toBe(true);
+    await expect(footer(page)).toBeVisible();
+  });
+
+  test('loaded anew, shows nothing bare either', async ({ page }) => {
+    await page.goto(STUDY);
+    await laidOut(page);
+    const release = await holdStyles(page);
+    const asked = page.waitForRequest(SHEET);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(summary(page)).toBeVisible();
+    await asked;
+    await expect(firstBlock(page)).toBeHidden();
+    release();
+    await expect(firstBlock(page)).toBeVisible();
+    expect(await isStyled(page)).toBe(true);
+  });
+
+  test('shows its words even if its styles never come', async ({ page }) => {
+    await page.route(SHEET, (route) => route.abort());
+    await page.goto(STUDY);
+    await expect(firstBlock(page)).toBeVisible({ timeout: 10_000 });
+    await expect(footer(page)).toBeVisible();
+    expect(await isStyled(page)).toBe(false);
+  });
+
+  test('opened by a click, stands there whole', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /EZTax|tax return/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(at(STUDY));
+    await laidOut(page);
+    expect(await isStyled(page)).toBe(true);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('nothing waits', async ({ page }) => {
     await page.goto(STUDY);
     await expect(lastBlock(page)).toHaveCSS('content-visibility', 'visible');
+    await expect(lastBlock(page)).toHaveCSS('margin-top', '128px');
   });
 });
 

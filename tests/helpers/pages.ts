@@ -23,11 +23,11 @@ export async function readThrough(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Waits until every block has its own height: on a page just opened, those far below get it a moment later. */
+/** Waits until every block has its styles and height: on a page just opened, those far below get them last. */
 export async function laidOut(page: Page) {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main section[data-starts]')].every(
-      (block) => getComputedStyle(block).contentVisibility !== 'auto',
+      (block) => getComputedStyle(block).contentVisibility === 'visible',
     ),
   );
 }

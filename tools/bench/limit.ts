@@ -5,14 +5,16 @@
 export function limitPage(html: string, largest: string): string {
   const picture = largest.replaceAll(/ (loading|decoding|fetchpriority)="\w+"/gi, '');
   const fontFaces = html.match(/@font-face\{[^}]*\}/g) ?? [];
-  const fontNames = html.match(/--font-[a-z-]+:[^;}]+(?=;\})/g) ?? [];
+  const families = fontFaces.map((face) => face.match(/font-family:("[^"]+"|[^;]+)/)?.[1] ?? '');
+  const stack = (name: string) =>
+    [...families.filter((family) => family.includes(name)), 'sans-serif'].join();
   const preloads = html.match(/<link rel="preload"[^>]* as="font"[^>]*>/g) ?? [];
   return `<!doctype html><html lang="en-CA"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Limit</title>
 <link rel="icon" href="data:,">${preloads.join('')}
-<style>${fontFaces.join('')}:root{${fontNames.join(';')}}
-body{margin:0 auto;max-width:1280px;padding:64px 36px;font:1.125rem/1.6 var(--font-kumbh-sans);color:#2b2420}
-h1{font:600 2.5rem/1.2 var(--font-lexend)}img{display:block;max-width:100%;height:auto}</style></head>
+<style>${fontFaces.join('')}
+body{margin:0 auto;max-width:1280px;padding:64px 36px;font:1.125rem/1.6 ${stack('Kumbh Sans')};color:#2b2420}
+h1{font:600 2.5rem/1.2 ${stack('Lexend')}}img{display:block;max-width:100%;height:auto}</style></head>
 <body><h1>${firstOf(html, 'h1')}</h1><p>${firstOf(html, 'p')}</p>${picture.replace('<img', '<img fetchpriority="high"')}</body></html>`;
 }
 
