@@ -46,11 +46,11 @@ function withWaitingSheet(html: string, { kept, styles, site }: Styled & { style
 }
 
 async function withStyles(html: string, { kept, code, site }: Styled & { code: string }): Promise<string> {
-  const late = await breakStyles(html, kept, code);
-  if (!late) return inHead(html, kept);
-  const sheet = lateSheet(writeHashed('late', 'css', late.late, site));
-  const whole = html.slice(0, late.at) + sheet + html.slice(late.at);
-  return allow('script-src', LATE_SCRIPT, inHead(whole, late.first));
+  const parts = await breakStyles(html, kept, code);
+  if (!parts) return inHead(html, kept);
+  const sheet = lateSheet(writeHashed('late', 'css', parts.late, site));
+  const whole = html.slice(0, parts.at) + sheet + html.slice(parts.at);
+  return allow('script-src', LATE_SCRIPT, inHead(whole, parts.first));
 }
 
 function inHead(html: string, css: string, beside = ''): string {
