@@ -97,21 +97,42 @@ test('both typefaces really load', async ({ page }) => {
 });
 
 test('the spec’s colours are the ones on the page', async ({ page }) => {
+  const colourOf = (selector: string, property: 'color' | 'backgroundColor') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element)[name], property);
+  /** What the page’s own tokens come to; in a finished page they have short names. */
+  const tokens = () =>
+    page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      const names = [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .flatMap((rule) => rule.cssText.match(/--[\w-]+(?=:)/g) ?? []);
+      return names.map((name) => {
+        probe.style.color = `var(${name})`;
+        return getComputedStyle(probe).color;
+      });
+    });
+  await page.goto('/interac');
+  const onLocked = await tokens();
+  await page.goto('/crypto_insights');
+  expect([...onLocked, ...(await tokens())]).toEqual(
+    expect.arrayContaining([
+      'rgb(43, 36, 32)',
+      'rgb(255, 255, 255)',
+      'rgb(244, 190, 53)',
+      'rgb(247, 247, 247)',
+      'rgb(199, 199, 199)',
+      'rgb(143, 140, 138)',
+      'rgb(201, 28, 28)',
+    ]),
+  );
   await page.goto('/');
-  const probe = (name: string) =>
-    page.evaluate((token) => {
-      const element = document.body.appendChild(document.createElement('i'));
-      element.style.color = `var(${token})`;
-      return getComputedStyle(element).color;
-    }, name);
-  expect(await probe('--black')).toBe('rgb(43, 36, 32)');
-  expect(await probe('--white')).toBe('rgb(255, 255, 255)');
-  expect(await probe('--yellow')).toBe('rgb(244, 190, 53)');
-  expect(await probe('--grey-light')).toBe('rgb(247, 247, 247)');
-  expect(await probe('--grey')).toBe('rgb(199, 199, 199)');
-  expect(await probe('--grey-dark')).toBe('rgb(143, 140, 138)');
-  expect(await probe('--red')).toBe('rgb(201, 28, 28)');
-  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(43, 36, 32)');
+  expect(await colourOf('body', 'color')).toBe('rgb(43, 36, 32)');
+  expect(await colourOf('html', 'backgroundColor')).toBe('rgb(255, 255, 255)');
+  expect(await colourOf('.skip-link', 'backgroundColor')).toBe('rgb(244, 190, 53)');
+  expect(await colourOf('footer', 'backgroundColor')).toBe('rgb(43, 36, 32)');
 });
 
 test.describe('without JavaScript', () => {
