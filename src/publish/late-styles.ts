@@ -35,11 +35,12 @@ const WAITING =
 const SHOWN = ':root{animation:none!important}';
 
 /**
- * Only a page that is read from its top for the first time waits (src/lib/fresh.ts). Any other gets the sheet in the
- * usual way: what follows is not shown before it has come. So does one without JavaScript.
+ * Only a page that is read from its top for the first time waits (src/lib/fresh.ts); whoever has chosen a section
+ * meanwhile is led there again. Any other page gets the sheet in the usual way: what follows is not shown before it
+ * has come. So does one without JavaScript.
  */
 export const LATE_SCRIPT =
-  '{let sheet=document.currentScript.previousSibling,add=()=>{sheet&&sheet.insertAdjacentHTML("afterend",sheet.textContent);sheet=0};"fresh"in document.documentElement.dataset?document.prerendering?add():(new PerformanceObserver(add).observe({type:"paint",buffered:true}),setTimeout(add,2e3)):document.write(sheet.textContent)}';
+  '{let sheet=document.currentScript.previousSibling,add=()=>{if(sheet){sheet.insertAdjacentHTML("afterend",sheet.textContent);sheet.nextSibling.onload=()=>document.querySelector(":target")?.scrollIntoView();sheet=0}};"fresh"in document.documentElement.dataset?document.prerendering?add():(new PerformanceObserver(add).observe({type:"paint",buffered:true}),setTimeout(add,2e3)):document.write(sheet.textContent)}';
 
 export const lateSheet = (address: string) =>
   `<noscript><link rel="stylesheet" href="${address}"></noscript><script>${LATE_SCRIPT}</script>`;

@@ -150,6 +150,18 @@ test.describe('a study too long for the first round trip', () => {
     expect(await isStyled(page)).toBe(true);
   });
 
+  test('leads to a section that was chosen before its styles had come', async ({ page }) => {
+    const release = await holdStyles(page);
+    const asked = page.waitForRequest(SHEET);
+    await page.goto(STUDY, { waitUntil: 'commit' });
+    await asked;
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Testing' }).click();
+    await expect(page).toHaveURL(at(`${STUDY}#testing`));
+    release();
+    await expect.poll(() => isStyled(page)).toBe(true);
+    await expect.poll(() => topOf(page, 'testing')).toBe(await restingPlace(page));
+  });
+
   test('shows its words even if its styles never come', async ({ page }) => {
     await page.route(SHEET, (route) => route.abort());
     await page.goto(STUDY);
