@@ -13,6 +13,7 @@ export const LAYOUTS = [
 
 /** Scrolls through the whole page, so that everything lazy has been asked for, and back. */
 export async function readThrough(page: Page) {
+  await laidOut(page);
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
