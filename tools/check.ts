@@ -1,14 +1,19 @@
 // `npm run check`: everything that can be seen without a browser; `npm run check -- lint` for one part of it.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkContent } from './content-report/command.ts';
 import { importProblems } from './imports.ts';
+import { type Lockfile, missingBinaries } from './platforms.ts';
+import { packageCommand } from './run.ts';
 
 const root = process.cwd();
 
 const parts = {
-  types: async () => run('astro', ['check', '--minimumSeverity', 'warning']) && run('tsc', ['-p', 'art']),
-  lint: async () => run('biome', ['check', '--error-on-warnings']),
+  types: async () => run('astro', 'check', '--minimumSeverity', 'warning') && run('tsc', '-p', 'art'),
+  lint: async () => run('biome', 'check', '--error-on-warnings'),
   imports: async () => tell(importProblems(root), 'Imports flow one way.'),
+  packages: async () => tell(missingBinaries(lockfile()), 'Packages have their binaries for every platform.'),
   // With everything else only what is quick; asked for by name, the words in pictures too.
   content: async () => checkContent(root, flags, { whole: asked.includes('content') }),
 };
@@ -32,8 +37,12 @@ for (const [name, check] of Object.entries(parts)) {
 // Not exit(): a long report may still be on its way through a pipe.
 process.exitCode = isGood ? 0 : 1;
 
-function run(command: string, args: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+function run(...command: Parameters<typeof packageCommand>): boolean {
+  return spawnSync(...packageCommand(...command), { stdio: 'inherit' }).status === 0;
+}
+
+function lockfile(): Lockfile {
+  return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
 }
 
 function tell(problems: readonly string[], good: string): boolean {

@@ -2,17 +2,18 @@
 // Plain JavaScript for Node 18 and up: it runs before anything else can.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
 import { findServer } from './hosts/find.mjs';
+import { npmCommand } from './npm.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'node_modules/.portfolio-setup');
 const wantsBrowser = process.argv.includes('--browser');
 const NODE_TO_INSTALL = 'node@24';
-const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
+const isRoot = process.getuid?.() === 0;
 
 process.chdir(root);
 installPackages();
@@ -23,36 +24,47 @@ if (process.argv.includes('--hosts')) bringHosts();
 function installPackages() {
   const wanted = fingerprint('package-lock.json', 'package.json');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  say('Installing packages (a minute or two the first time) …');
-  // Not `npm ci`: it insists on binaries for every platform in the lockfile, which no one machine needs or has.
-  const done = run('npm', ['install', '--no-save', '--include=dev', ...QUIET]);
+  say('Installing packages (a minute or so the first time) …');
+  stepAside();
+  const done = npm('ci', '--include=dev', '--prefer-offline');
   if (!done.ok) {
     stop(
-      'The packages could not be installed: check the network connection, then run this command again.',
+      /\bEUSAGE\b/.test(done.output)
+        ? 'package.json and package-lock.json do not agree: run `npm install`, then this command again.'
+        : 'The packages could not be installed: check the network connection, then run this command again.',
       done.output,
     );
   }
   writeFileSync(stamp, wanted);
 }
 
+/** Windows deletes no program that is running, and this may be the Node that was brought in: `npm ci` would fail. */
+function stepAside() {
+  if (process.platform !== 'win32' || !process.execPath.startsWith(join(root, 'node_modules') + sep)) return;
+  const aside = join(root, '.cache', 'node-before.exe');
+  mkdirSync(dirname(aside), { recursive: true });
+  rmSync(aside, { force: true });
+  renameSync(process.execPath, aside);
+}
+
 function bringNode() {
-  // Asks the shell's `node` rather than process.version: after an install the two can differ.
-  if (isNewEnough(run('node', ['--version']).output.trim())) return;
+  if (isNewEnough(nodeOfScripts())) return;
   say(`Node ${process.versions.node} is too old to build the site; bringing Node 24 into node_modules …`);
-  const done = run('npm', [
-    'install',
-    '--no-save',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    NODE_TO_INSTALL,
-  ]);
-  if (!done.ok || !isNewEnough(run('node', ['--version']).output.trim())) {
+  const done = npm('install', '--no-save', '--prefer-offline', NODE_TO_INSTALL);
+  if (!done.ok || !isNewEnough(nodeOfScripts())) {
     stop(
       'Node 24 could not be brought in: install Node 24 from nodejs.org, then run this command again.',
       done.output,
     );
   }
+}
+
+/** Asked rather than taken from process.version: after an install the two can differ. */
+function nodeOfScripts() {
+  // On Windows, what npm puts beside the packages is for a shell only.
+  const how =
+    process.platform === 'win32' ? ['node --version', [], { shell: true }] : ['node', ['--version']];
+  return run(...how).output.trim();
 }
 
 function bringBrowser() {
@@ -63,41 +75,36 @@ function bringBrowser() {
     );
   }
   say('Looking for a browser to test with: none is installed; trying Playwright’s own Chromium …');
-  const own = run('npx', ['playwright', 'install', 'chromium']);
+  const own = playwright('install', 'chromium');
   if (own.ok && findBrowser()) {
     // What it leans on comes from the system; without root there is nothing we could do.
-    if (process.getuid?.() === 0) run('npx', ['playwright', 'install-deps', 'chromium']);
+    if (isRoot) playwright('install-deps', 'chromium');
     return;
   }
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && run('apt-get', ['--version']).ok) {
+  let { output } = own;
+  if (hasApt()) {
     say('That download did not work here; installing Debian’s Chromium …');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    run('apt-get', ['update', '-qq'], env);
-    let output = '';
+    apt('update', '-qq');
     // Older releases have no Chromium without a window.
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      const apt = run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env);
-      if (apt.ok && findBrowser()) return;
-      output = apt.output;
+      const done = apt('install', '-y', '-qq', '--no-install-recommends', name);
+      if (done.ok && findBrowser()) return;
+      output = done.output;
     }
-    stop('No browser could be installed: install Chrome or Chromium, then run this command again.', output);
   }
-  stop('No browser could be installed: install Chrome or Chromium, then run this command again.', own.output);
+  stop('No browser could be installed: install Chrome or Chromium, then run this command again.', output);
 }
 
 /** Only tests use them, and they get by without: what cannot be had is skipped there, and said so. */
 function bringHosts() {
   if (findServer('nginx') && findServer('caddy')) return;
-  if (process.getuid?.() !== 0 || !run('apt-get', ['--version']).ok) return;
+  if (!hasApt()) return;
   say('Installing nginx and Caddy, to test the site under them …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy'];
   const soon = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1'];
-  const install = () =>
-    run('apt-get', [...soon, 'install', '-y', '-qq', '--no-install-recommends', ...packages], env);
+  const install = () => apt(...soon, 'install', '-y', '-qq', '--no-install-recommends', ...packages);
   if (install().ok) return;
-  run('apt-get', [...soon, 'update', '-qq'], env);
+  apt(...soon, 'update', '-qq');
   if (!install().ok) say('They could not be installed, so the site will not be tested under them.');
 }
 
@@ -113,11 +120,29 @@ function fingerprint(...files) {
   return hash.digest('hex');
 }
 
-function run(command, args, env = process.env) {
+function npm(...args) {
+  const [program, all, options] = npmCommand([...args, '--no-audit', '--no-fund', '--loglevel=error']);
+  return run(program, all, options);
+}
+
+function playwright(...args) {
+  return run(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), ...args]);
+}
+
+function hasApt() {
+  return isRoot && run('apt-get', ['--version']).ok;
+}
+
+function apt(...args) {
+  return run('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+}
+
+function run(command, args, { env = process.env, shell = false } = {}) {
   // npm's own PATH puts node_modules/.bin first; running the file by hand should find the same node.
-  const path = [join(root, 'node_modules/.bin'), env.PATH].join(process.platform === 'win32' ? ';' : ':');
-  const options = { env: { ...env, PATH: path }, encoding: 'utf8', shell: process.platform === 'win32' };
-  const result = spawnSync(command, args, options);
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  // Windows writes the name as Path: two of them would be one too many.
+  const others = Object.fromEntries(Object.entries(env).filter(([name]) => name.toUpperCase() !== 'PATH'));
+  const result = spawnSync(command, args, { env: { ...others, PATH: path }, encoding: 'utf8', shell });
   return { ok: result.status === 0, output: `${result.stdout ?? ''}${result.stderr ?? ''}` };
 }
 
