@@ -9,6 +9,7 @@ import { benchPages } from './bench/pages.ts';
 import { benchScale, scaleReport } from './bench/scale.ts';
 import { benchTables } from './bench/table.ts';
 import { benchVault, describeBench } from './bench/vault.ts';
+import { packageCommand } from './run.ts';
 
 const root = process.cwd();
 const { values } = parseArgs({
@@ -31,7 +32,7 @@ const isGood = values.scale
 process.exit(isGood ? 0 : 1);
 
 async function pages(): Promise<boolean> {
-  if (!values.keep && spawnSync('astro', ['build'], { stdio: 'ignore' }).status !== 0) {
+  if (!values.keep && spawnSync(...packageCommand('astro', 'build'), { stdio: 'ignore' }).status !== 0) {
     console.error('✗ The site does not build: run `npm run build` to see why.');
     return false;
   }

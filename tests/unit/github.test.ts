@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { listFiles } from '../../src/lib/files.ts';
 
 type Step = { uses?: string; run?: string; env?: Record<string, string> };
 type Job = { steps: Step[]; permissions?: Record<string, string> };
@@ -8,10 +9,10 @@ type Workflow = { on: object; permissions: Record<string, string>; jobs: Record<
 
 const read = <T>(file: string) => parse(readFileSync(file, 'utf8')) as T;
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-const workflows = globSync('.github/workflows/*.yml');
+const workflows = listFiles('.github/workflows/*.yml', process.cwd());
 
 test('there is one to test and one to publish', () => {
-  expect(workflows.toSorted()).toEqual(['.github/workflows/ci.yml', '.github/workflows/pages.yml']);
+  expect(workflows).toEqual(['.github/workflows/ci.yml', '.github/workflows/pages.yml']);
 });
 
 describe.each(workflows)('%s', (file) => {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { packageCommand } from '../run.ts';
 import { changeSentence, makeSite } from './scale-site.ts';
 import { table } from './table.ts';
 
@@ -43,7 +44,7 @@ function build(site: string) {
   const memoryFile = join(site, '.cache/memory');
   const hook = pathToFileURL(join(import.meta.dirname, 'memory.mjs')).href;
   const start = performance.now();
-  const { status, stdout, stderr } = spawnSync('astro', ['build'], {
+  const { status, stdout, stderr } = spawnSync(...packageCommand('astro', 'build'), {
     cwd: site,
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: `--import=${hook}`, BENCH_MEMORY_FILE: memoryFile },
