@@ -3,7 +3,6 @@ import { GateSettingsError } from '../src/vault/settings.ts';
 import { createAsker } from './gate/ask.ts';
 import { Refusal } from './gate/env-file.ts';
 import { listLinks, makeLink, revokeLink } from './gate/links.ts';
-import { setPassword } from './gate/password.ts';
 
 const USAGE = `npm run gate                          set the password
 npm run gate -- link "Some company"   make a private link for someone
@@ -18,6 +17,8 @@ const name = rest.join(' ');
 try {
   if (command === undefined) {
     const asker = createAsker(process.stdin, process.stdout);
+    // Its dictionaries are large, and links need none of them.
+    const { setPassword } = await import('./gate/password.ts');
     await setPassword(root, asker, say).finally(() => asker.close());
   } else if (command === 'link') makeLink(root, name, say);
   else if (command === 'links') listLinks(root, say);

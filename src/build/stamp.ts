@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { listFiles } from '../lib/files.ts';
 import { readGateSettings } from '../vault/settings.ts';
 
 /** What a build was made from. Kept beside the caches and never published: it would name private files. */
@@ -49,11 +50,7 @@ export function lastStamp(root: string): Stamp | undefined {
 
 /** What a build made now would be made from. */
 export function currentStamp(root: string): Omit<Stamp, 'at'> {
-  const paths = globSync(SOURCES, { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length).replaceAll('\\', '/'))
-    .filter((path) => !NOT_BUILT.test(path))
-    .toSorted();
+  const paths = listFiles(SOURCES, root).filter((path) => !NOT_BUILT.test(path));
   const { hash, links } = readGateSettings(root);
   const { SITE_URL = '', SITE_BASE = '' } = process.env;
   return {

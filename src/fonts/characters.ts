@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { listFiles, readText } from '../lib/files.ts';
 
 /** Always there, whatever the content says: plain Latin, and the punctuation the interface sets. */
 const ALWAYS = [...range(0x20, 0x7e), ...'\u00a0–—‘’“”…·×'].join('');
@@ -8,9 +8,7 @@ const LIKELY = [...range(0xa0, 0xff), ...'ŒœŠšŽžŁłŸ‚„•→←↗�
 
 /** Every character the site can show, each once and in order: what its fonts need to hold, and no more. */
 export function charactersOf(root: string, { editing = false } = {}): string {
-  const texts = globSync('content/**/*.yaml', { cwd: root }).map((file) =>
-    readFileSync(`${root}/${file}`, 'utf8'),
-  );
+  const texts = listFiles('content/**/*.yaml', root).map((file) => readText(`${root}/${file}`));
   const all = new Set([ALWAYS, editing ? LIKELY : '', ...texts].join(''));
   return [...all]
     .filter((character) => character >= ' ')

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { PictureRef, VideoRef } from '../model/fields.ts';
+import { isPictureRef, isVideoRef } from '../model/fields.ts';
 import type { Resolved } from '../model/resolved.ts';
 import { type Job, planPicture, planVideo } from './variants.ts';
 
@@ -36,12 +36,4 @@ export async function resolvePictures<T>(
     return Object.fromEntries(entries);
   };
   return (await resolve(data)) as Resolved<T>;
-}
-
-export function isPictureRef(value: object): value is PictureRef {
-  return 'kind' in value && value.kind === 'picture';
-}
-
-export function isVideoRef(value: object): value is VideoRef {
-  return 'kind' in value && value.kind === 'video';
 }

@@ -60,7 +60,7 @@ export async function planVideo(
   files: { mp4: string; webm: string },
 ): Promise<{ video: Omit<Video, 'poster'>; jobs: Job[] }> {
   const copy = async (master: string): Promise<Job> => ({
-    file: `${slug(master)}-${await fileHash(`${root}/${master}`)}${posix.extname(master)}`,
+    file: `${slug(master)}-${await fileHash(`${root}/${master}`)}${posix.extname(master).toLowerCase()}`,
     master,
     make: { kind: 'copy' },
   });

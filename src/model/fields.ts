@@ -65,6 +65,11 @@ export const video = z
     'The film: `mp4`, `webm`, and `poster`, the still shown first, whose alt text tells what happens.',
   );
 
+/** What content names, and a page gets the thing itself for. */
+export const isPictureRef = (value: object): value is PictureRef =>
+  'kind' in value && value.kind === 'picture';
+export const isVideoRef = (value: object): value is VideoRef => 'kind' in value && value.kind === 'video';
+
 export const month = (about: string) =>
   z
     .union([z.string(), z.number()])

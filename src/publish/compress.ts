@@ -1,8 +1,8 @@
-import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { listFiles } from '../lib/files.ts';
 
 /** Kinds that shrink. Pictures, films, fonts, PDFs and the vault are as small as they get. */
 const TEXTS = '**/*.{html,js,mjs,css,svg,xml,json,txt,webmanifest,ico}';
@@ -25,7 +25,7 @@ const ways: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
 /** Puts a `.br` and a `.gz` beside every text that gains by it. Returns how many files it wrote. */
 export async function compressFolder(folder: string): Promise<number> {
   const written = await Promise.all(
-    globSync(TEXTS, { cwd: folder }).map(async (name) => {
+    listFiles(TEXTS, folder).map(async (name) => {
       const path = join(folder, name);
       const bytes = await readFile(path);
       return bytes.length < WORTH_IT ? 0 : compressFile(path, bytes);

@@ -1,5 +1,6 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from '../lib/files.ts';
 import { breakStyles, LATE_SCRIPT, lateSheet } from './late-styles.ts';
 import { allow, tightenPolicy } from './policy.ts';
 import { calmScripts, codeOf } from './scripts.ts';
@@ -11,7 +12,7 @@ const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 /** Makes every page small and calm. Returns the size of all styles, as they came and as the pages keep them. */
 export async function trimPages(site: SiteFolder): Promise<{ before: number; after: number }> {
   const sum = { before: 0, after: 0 };
-  for (const name of globSync('**/*.html', { cwd: site.folder })) {
+  for (const name of listFiles('**/*.html', site.folder)) {
     const file = join(site.folder, name);
     const page = readFileSync(file, 'utf8');
     const code = codeOf(page, site);

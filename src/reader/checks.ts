@@ -3,8 +3,7 @@ import { posix } from 'node:path';
 import { nearest } from '../lib/nearest.ts';
 import { walk } from '../lib/walk.ts';
 import { masterSize } from '../media/master.ts';
-import { isPictureRef, isVideoRef } from '../media/resolve.ts';
-import type { PictureRef } from '../model/fields.ts';
+import { isPictureRef, isVideoRef, type PictureRef } from '../model/fields.ts';
 import { PORTRAIT_MIN_WIDTH, places } from '../model/places.ts';
 import type { WorkPage } from '../model/work.ts';
 import { fieldName, type Problem } from './problem.ts';
@@ -83,7 +82,7 @@ export function videoProblems(root: string, { source, data }: Checked<unknown>):
     if (!isVideoRef(node)) return;
     for (const format of ['mp4', 'webm'] as const) {
       const file = posix.join(posix.dirname(source.file), node[format]);
-      if (existsSync(`${root}/${file}`) && file.endsWith(`.${format}`)) continue;
+      if (existsSync(`${root}/${file}`) && posix.extname(file).toLowerCase() === `.${format}`) continue;
       problems.push({
         ...place(source, [...path, format]),
         message: `There is no film ${file} in the form of a .${format} file. Put it there, or correct its name.`,

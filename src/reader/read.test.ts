@@ -1,5 +1,10 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { contentFolder, rightContent, study } from '../../tests/helpers/content-folder.ts';
+import { listFiles } from '../lib/files.ts';
 import { ContentError } from './problem.ts';
 import { readLibrary } from './read.ts';
 
@@ -33,6 +38,54 @@ test('content without mistakes is read whole', async () => {
   const library = await readLibrary(folder.root);
   expect(Object.keys(library.studies)).toEqual(['alpha', 'beta']);
   expect(library.studies.alpha?.locked).toBe(false);
+});
+
+describe('content from any system reads the same:', () => {
+  /** What is read, after every file was written once more in another way. */
+  async function readAgain(rewrite: (text: string) => string | Buffer) {
+    const files = Object.entries(rightContent()).map(([file, data]) => [file, rewrite(stringify(data))]);
+    const folder = await contentFolder(Object.fromEntries(files));
+    remove = folder.remove;
+    return readLibrary(folder.root);
+  }
+
+  test('with Windows line ends, with a mark at the start, with accents apart', async () => {
+    const asWritten = await readAgain((text) => text.replaceAll('Ada', 'Adé'));
+    for (const rewrite of [
+      (text: string) => text.replaceAll('\n', '\r\n'),
+      (text: string) => `\uFEFF${text}`,
+      (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
+      (text: string) => text.normalize('NFD'),
+    ]) {
+      expect(await readAgain((text) => rewrite(text.replaceAll('Ada', 'Adé')))).toEqual(asWritten);
+    }
+  });
+
+  test('the sample in a Windows checkout', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
+    remove = () => rmSync(folder, { recursive: true, force: true });
+    cpSync('content', join(folder, 'content'), { recursive: true });
+    for (const file of listFiles('content/**/*.yaml', folder)) {
+      const text = readFileSync(join(folder, file), 'utf8');
+      writeFileSync(join(folder, file), text.replaceAll('\n', '\r\n'));
+    }
+    expect(await readLibrary(folder)).toEqual(await readLibrary(process.cwd()));
+  });
+
+  test('pictures, films and files whose names are spelled a little differently on the disk', async () => {
+    const files = rightContent();
+    set(files, 'work.yaml', ['hero', 'cover', 'file'], 'Café.png');
+    set(files, 'case-studies/alpha/study.yaml', ['hero', 'file'], '../../wide.PNG');
+    const folder = await contentFolder(files);
+    remove = folder.remove;
+    const content = join(folder.root, 'content');
+    cpSync(join(content, 'wide.png'), join(content, 'cafe\u0301.png'));
+    renameSync(join(content, 'about.yaml'), join(content, 'About.yaml'));
+    const { work, studies, about } = await readLibrary(folder.root);
+    expect(work.hero.cover.file).toBe('cafe\u0301.png');
+    expect(studies.alpha?.hero.file).toBe('../../wide.png');
+    expect(about.pageName).toBe('About');
+  });
 });
 
 describe('bad content is told in a sentence with the file, the field and the mend:', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { z } from 'zod';
+import { asOnDisk } from '../lib/files.ts';
 import { type AboutPage, aboutSchema } from '../model/about.ts';
 import { type FunPage, funSchema } from '../model/fun.ts';
 import { type Site, siteSchema } from '../model/site.ts';
@@ -17,6 +18,7 @@ import {
 } from './checks.ts';
 import { explain } from './explain.ts';
 import { ContentError, type Problem } from './problem.ts';
+import { spellAsOnDisk } from './spelling.ts';
 import { readYaml } from './yaml-file.ts';
 
 /** All that the site says, in the owner’s words, known to be right. */
@@ -88,12 +90,13 @@ export async function openContent(root: string): Promise<OpenContent> {
 
 function readOne<S extends z.ZodType>(
   root: string,
-  file: string,
+  wanted: string,
   schema: S,
   problems: Problem[],
 ): Checked<z.output<S>> | undefined {
-  if (!existsSync(`${root}/${file}`)) {
-    problems.push({ file, message: `This file is missing. Add it${similarFile(root, file)}.` });
+  const file = asOnDisk(root, wanted);
+  if (file === undefined) {
+    problems.push({ file: wanted, message: `This file is missing. Add it${similarFile(root, wanted)}.` });
     return undefined;
   }
   const source = readYaml(root, file);
@@ -106,6 +109,7 @@ function readOne<S extends z.ZodType>(
     problems.push(...explain(source, schema, result.error.issues));
     return undefined;
   }
+  spellAsOnDisk(root, file, result.data);
   return { source, data: result.data };
 }
 

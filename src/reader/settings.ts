@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { readText } from '../lib/files.ts';
 
 /** The one setting the build itself needs before anything is checked: where the site will live. */
 export function readSettings(root: string): { url: string } {
   try {
-    const { url } = parse(readFileSync(`${root}/content/site.yaml`, 'utf8')) as { url?: unknown };
+    const { url } = parse(readText(`${root}/content/site.yaml`)) as { url?: unknown };
     if (typeof url === 'string' && URL.canParse(url)) return { url };
   } catch {
     // The reader tells the owner what is wrong with the file; here a build must only get that far.

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { readText } from '../lib/files.ts';
 import type { Problem } from './problem.ts';
 
 /** A YAML file that was read: its value, and the line of any field in it. */
@@ -12,7 +12,7 @@ export interface YamlFile {
 /** Reads one YAML file; what does not parse comes back as problems with their lines. */
 export function readYaml(root: string, file: string): YamlFile | { problems: Problem[] } {
   const lines = new LineCounter();
-  const document = parseDocument(readFileSync(`${root}/${file}`, 'utf8'), { lineCounter: lines });
+  const document = parseDocument(readText(`${root}/${file}`), { lineCounter: lines });
   if (document.errors.length > 0) {
     return {
       problems: document.errors.slice(0, 1).map((error) => ({

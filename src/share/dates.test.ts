@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageDates } from './dates.ts';
@@ -16,7 +16,7 @@ let folder: string;
 let whole: string;
 
 function git(cwd: string, args: string[], date?: string) {
-  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' };
   const when = date && { GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date };
   const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
   execFileSync('git', [...who, ...args], { cwd, env: { ...env, ...when }, stdio: 'ignore' });

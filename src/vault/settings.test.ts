@@ -33,6 +33,20 @@ describe('GATE_SHA384', () => {
     expect(read({ GATE_SHA384: hash })).toMatchObject({ hash, isDemo: false });
   });
 
+  test.each([
+    ['a mark at its start', (text: string) => `\uFEFF${text}`],
+    ['Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['two bytes a letter', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ])('is read from an .env with %s: the demo password must not take its place', (_, written) => {
+    const folder = mkdtempSync(join(tmpdir(), 'settings-env-'));
+    writeFileSync(
+      join(folder, '.env'),
+      written(`GATE_SHA384=${hash}\nGATE_LINKS="Some company=${SECRET}"\n`),
+    );
+    expect(readGateSettings(folder, {})).toMatchObject({ hash, isDemo: false, links: [{ secret: SECRET }] });
+    rmSync(folder, { recursive: true });
+  });
+
   test('is read from .env, and the environment wins over it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'settings-env-'));
     writeFileSync(join(folder, '.env'), `GATE_SHA384=${hash}\nGATE_LINKS="Some company=${SECRET}"\n`);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { readText } from '../lib/files.ts';
 import { type Bytes, fromBase64url } from './bytes.ts';
 
 /** Opens the locked studies until the owner sets a password. The README names it: it protects nothing. */
@@ -34,7 +35,7 @@ export function readGateSettings(
   root: string,
   env: Record<string, string | undefined> = process.env,
 ): GateSettings {
-  const file = existsSync(`${root}/.env`) ? parseEnv(readFileSync(`${root}/.env`, 'utf8')) : {};
+  const file = existsSync(`${root}/.env`) ? parseEnv(readText(`${root}/.env`)) : {};
   const hash = checkHash(env.GATE_SHA384 ?? file.GATE_SHA384);
   return {
     hash,

@@ -155,7 +155,7 @@ const blank = (width: number) =>
     .toBuffer();
 
 /** Writes content into a temporary folder; strings are written as they are. Returns the folder and how to remove it. */
-export async function contentFolder(files: Record<string, Fields | string>) {
+export async function contentFolder(files: Record<string, Fields | string | Buffer>) {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   const write = (file: string, data: string | Buffer) => {
     const path = join(root, 'content', file);
@@ -166,7 +166,7 @@ export async function contentFolder(files: Record<string, Fields | string>) {
   write('narrow.png', await blank(200));
   write('broken.png', 'not a picture');
   for (const [file, data] of Object.entries(files)) {
-    write(file, typeof data === 'string' ? data : stringify(data));
+    write(file, typeof data === 'string' || Buffer.isBuffer(data) ? data : stringify(data));
   }
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

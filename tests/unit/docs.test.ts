@@ -1,8 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { listFiles } from '../../src/lib/files.ts';
 
-const documents = ['README.md', ...globSync('docs/**/*.md'), ...globSync('art/**/*.md')];
+const documents = listFiles(['README.md', 'docs/**/*.md', 'art/**/*.md'], process.cwd());
 const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts as Record<string, string>;
 
 /** Made by commands, so not there in a fresh checkout. */

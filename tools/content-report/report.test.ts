@@ -16,7 +16,10 @@ async function check(spoil: (files: Files) => void, ...flags: string[]) {
   const folder = await goodFolder(files);
   onTestFinished(folder.remove);
   const args = [resolve('tools/check.ts'), 'content', '--quick', ...flags];
-  const { status, stdout, stderr } = spawnSync('node', args, { cwd: folder.root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder.root,
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr, root: folder.root };
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedSince, currentStamp, lastStamp } from '../../src/build/stamp.ts';
+import { listFiles } from '../../src/lib/files.ts';
 import { readSettings } from '../../src/reader/settings.ts';
 import { openWithPassword, readKeyring } from '../../src/vault/keyring.ts';
 import { DEMO_PASSWORD, GateSettingsError, readGateSettings } from '../../src/vault/settings.ts';
@@ -58,7 +59,7 @@ function gateSettings(root: string): Finding[] {
 
 /** Tries the two passwords that anyone can read, on what would be published. */
 async function lock(root: string): Promise<Finding[]> {
-  const [name] = globSync('dist/vault/keyring-*.bin', { cwd: root });
+  const [name] = listFiles('dist/vault/keyring-*.bin', root);
   if (!name) return [];
   const keyring = readKeyring(new Uint8Array(readFileSync(join(root, name))));
   const opens = (password: string) =>

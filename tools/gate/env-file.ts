@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../../src/lib/files.ts';
 
 /** Stops the command with a sentence for the owner. */
 export class Refusal extends Error {}
@@ -9,7 +10,7 @@ export class Refusal extends Error {}
 export function writeSetting(root: string, name: string, value: string | undefined): void {
   const file = join(root, '.env');
   refuseIfTracked(root);
-  const before = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const before = existsSync(file) ? readText(file).split('\n') : [];
   const isOurs = (line: string) => new RegExp(`^\\s*(export\\s+)?${name}\\s*=`).test(line);
   const kept = before.filter((line) => !isOurs(line));
   while (kept.at(-1) === '') kept.pop();

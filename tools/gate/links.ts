@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
+import { listFiles, readText } from '../../src/lib/files.ts';
 import { readSettings } from '../../src/reader/settings.ts';
 import { type PrivateLink, readLinks } from '../../src/vault/settings.ts';
 import { quoted, Refusal, writeSetting } from './env-file.ts';
@@ -54,7 +55,7 @@ export function revokeLink(root: string, name: string, say: (line: string) => vo
 
 function stored(root: string): Entry[] {
   const file = join(root, '.env');
-  return existsSync(file) ? readLinks(parseEnv(readFileSync(file, 'utf8')).GATE_LINKS ?? '') : [];
+  return existsSync(file) ? readLinks(parseEnv(readText(file)).GATE_LINKS ?? '') : [];
 }
 
 const written = (links: readonly Entry[]) => links.map(({ name, secret }) => `${name}=${secret}`).join(',');
@@ -74,8 +75,7 @@ function addresses(root: string, { secret }: Entry): string[] {
 }
 
 function lockedRoutes(root: string): string[] {
-  return globSync('content/case-studies/*/study.yaml', { cwd: root })
-    .filter((file) => (parse(readFileSync(join(root, file), 'utf8')) as { locked?: unknown }).locked === true)
-    .map((file) => basename(dirname(file)))
-    .toSorted();
+  return listFiles('content/case-studies/*/study.yaml', root)
+    .filter((file) => (parse(readText(join(root, file))) as { locked?: unknown }).locked === true)
+    .map((file) => posix.basename(posix.dirname(file)));
 }

@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 import { parse } from 'yaml';
+import { listFiles, readText } from '../../src/lib/files.ts';
 import { MENU_FILES } from './block-menu.ts';
 import { isStarterPicture } from './starter-picture.ts';
 import { starterSentences, texts } from './starter-text.ts';
@@ -20,7 +21,7 @@ const FIXTURES = join(import.meta.dirname, '../../tests/fixtures');
 /** Studies with something of the starter’s left in them. It reads what was written, so mistakes do not matter to it. */
 export async function starterLeftovers(root: string): Promise<Leftovers[]> {
   const found: Leftovers[] = [];
-  for (const file of globSync('content/case-studies/*/study.yaml', { cwd: root }).toSorted()) {
+  for (const file of listFiles('content/case-studies/*/study.yaml', root)) {
     const study = read(join(root, file));
     const folder = join(root, dirname(file));
     const names = [...new Set(texts(study).filter((text) => MEDIA.test(text)))];
@@ -37,13 +38,13 @@ export async function starterLeftovers(root: string): Promise<Leftovers[]> {
 async function isStarterFile(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;
   const films = [MENU_FILES.mp4, MENU_FILES.webm].map((name) => join(FIXTURES, name));
-  const film = films.find((one) => path.endsWith(one.slice(one.lastIndexOf('.'))));
+  const film = films.find((one) => extname(one) === extname(path));
   return film ? readFileSync(path).equals(readFileSync(film)) : isStarterPicture(path);
 }
 
 function read(path: string): unknown {
   try {
-    return parse(readFileSync(path, 'utf8'));
+    return parse(readText(path));
   } catch {
     return undefined; // the reader tells what is wrong with it
   }

@@ -6,6 +6,8 @@ export function addToList(
   source: string,
   { file, path, item, at }: { file: string; path: string[]; item: unknown; at: 'start' | 'end' },
 ): string {
+  const inItsLineEnds = (text: string) =>
+    source.includes('\r\n') ? text.replaceAll(/\r?\n/g, '\r\n') : text;
   const document = parseDocument(source);
   const list = document.getIn(path, true);
   const refuse = () => new Refusal(`${file} has no list called ${path.join('.')}. Mend it, then try again.`);
@@ -18,16 +20,16 @@ export function addToList(
     const node = document.createNode(item);
     if (at === 'start') items.unshift(node);
     else items.push(node);
-    return document.toString({ lineWidth: 0 });
+    return inItsLineEnds(document.toString({ lineWidth: 0 }));
   }
   const start = source.lastIndexOf('\n', first.range[0]) + 1;
   const dash = source.slice(start, first.range[0]).match(/^\s*-\s+/)?.[0];
   if (!dash) throw refuse();
-  const text = asItem(item, dash);
+  const text = inItsLineEnds(asItem(item, dash));
   if (at === 'start') return source.slice(0, start) + text + source.slice(start);
   const body = source.slice(0, last.range[1]);
   const end = source.indexOf('\n', body.trimEnd().length);
-  if (end < 0) return `${source}\n${text}`;
+  if (end < 0) return source + inItsLineEnds(`\n${text}`);
   return source.slice(0, end + 1) + text + source.slice(end + 1);
 }
 

@@ -1,8 +1,9 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { listFiles } from '../../src/lib/files.ts';
 import { slug } from '../../src/lib/slug.ts';
 import { masterSize } from '../../src/media/master.ts';
 import { places } from '../../src/model/places.ts';
@@ -85,7 +86,7 @@ export async function newPaintings(
 
 async function readAll(root: string, files: readonly string[]): Promise<Painting[]> {
   const hanging = await Promise.all(
-    globSync(`${FOLDER}/*`, { cwd: root }).map(async (file) => ({
+    listFiles(`${FOLDER}/*`, root).map(async (file) => ({
       name: file,
       look: await likeness(join(root, file)).catch(() => undefined),
     })),

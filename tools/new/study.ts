@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { readText } from '../../src/lib/files.ts';
 import type { Asker } from '../gate/ask.ts';
 import { Refusal } from '../gate/env-file.ts';
 import { createAnswer, inList, oneLine } from './answers.ts';
@@ -139,9 +140,9 @@ async function askAll(
 
 function report(root: string, { route, locked }: StudyAnswers, shelf: string, say: (line: string) => void) {
   const folder = `content/case-studies/${route}`;
-  const heading = (
-    parse(readFileSync(join(root, 'content/work.yaml'), 'utf8')) as Record<string, { title: string }>
-  )[shelf]?.title;
+  const heading = (parse(readText(join(root, 'content/work.yaml'))) as Record<string, { title: string }>)[
+    shelf
+  ]?.title;
   say(`\n✓ /${route} is there${locked ? ', locked' : ''}, and its card stands first under ${heading}.\n`);
   say(`Write it in  ${folder}/study.yaml`);
   say('             Every kind of block stands at the end of that file, one copy away.\n');
@@ -170,7 +171,7 @@ const tagFault = (answer: string) => {
 function known(root: string): { role: string; tools: string } {
   const read = (file: string): unknown => {
     try {
-      return parse(readFileSync(join(root, 'content', file), 'utf8'));
+      return parse(readText(join(root, 'content', file)));
     } catch {
       return {}; // `npm run check -- content` tells what is wrong with it
     }

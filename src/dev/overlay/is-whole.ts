@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { walk } from '../../lib/walk.ts';
 import { masterSize } from '../../media/master.ts';
-import { isPictureRef, isVideoRef } from '../../media/resolve.ts';
+import { isPictureRef, isVideoRef } from '../../model/fields.ts';
 import type { Library } from '../../reader/read.ts';
 
 /** Whether every picture and film of the library is still there: without one of them no page can be drawn. */

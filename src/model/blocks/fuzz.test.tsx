@@ -9,9 +9,9 @@ import { labels } from '../../../tests/helpers/render-block.tsx';
 import { asWritten } from '../../blocks/as-written.ts';
 import { exampleFilm, examplePicture } from '../../blocks/example-media.ts';
 import { examples } from '../../blocks/examples.ts';
-import { isPictureRef, isVideoRef } from '../../media/resolve.ts';
 import { explain } from '../../reader/explain.ts';
 import { StudyBody } from '../../screens/Study/StudyBody.tsx';
+import { isPictureRef, isVideoRef } from '../fields.ts';
 import type { AnyBlock, ResolvedStudy } from '../resolved.ts';
 import { type Study, studySchema } from '../study.ts';
 

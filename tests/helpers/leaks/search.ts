@@ -1,7 +1,8 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { listFiles } from '../../../src/lib/files.ts';
 import { createFinder } from './finder.ts';
 import { formsOf } from './forms.ts';
 import { areAlike, lookOf } from './pictures.ts';
@@ -30,7 +31,7 @@ export async function findLeaks(folder: string, secrets: Secrets): Promise<strin
   const looks = await Promise.all(secrets.files.map(async (file) => ({ file, look: await lookOf(file) })));
 
   const leaks: string[] = [];
-  const files = globSync('**/*', { cwd: folder }).filter((file) => statSync(join(folder, file)).isFile());
+  const files = listFiles('**/*', folder);
   for (const file of files) {
     const bytes = readFileSync(join(folder, file));
     for (const hay of [Buffer.from(file), bytes, ...(await unpacked(file, bytes))]) {

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { walk } from '../../../src/lib/walk.ts';
-import { isVideoRef } from '../../../src/media/resolve.ts';
+import { isVideoRef } from '../../../src/model/fields.ts';
 import { at, type Finding, type Rule } from '../finding.ts';
 
 const MEGABYTE = 1_000_000;

@@ -70,7 +70,7 @@ function soft(file: string, width: number, { least, wanted, where }: Master): st
 
 function heavy(file: string, bytes: number, { wanted }: Master): string | undefined {
   const weight = `${file} weighs ${(bytes / MEGABYTE).toFixed(1)} MB`;
-  if (file.endsWith('.png') && bytes > HEAVY_PNG) {
+  if (file.toLowerCase().endsWith('.png') && bytes > HEAVY_PNG) {
     return `${weight}, far too much for a PNG: it is probably a photo, so save it as a JPEG or WebP.`;
   }
   if (bytes <= HEAVY) return undefined;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import dictionary from 'dictionary-en-ca';
 import retextEnglish from 'retext-english';
@@ -8,6 +8,7 @@ import retextRepeatedWords from 'retext-repeated-words';
 import retextSpell from 'retext-spell';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
+import { readText } from '../../../src/lib/files.ts';
 import { at, type Finding, type Rule } from '../finding.ts';
 import { textsOf } from '../texts.ts';
 import { TOLERATED } from './tolerated.ts';
@@ -63,7 +64,7 @@ function makeReader(personal: string, ignore: string[]) {
 
 function ownWords(root: string): string {
   const file = join(root, WORDS);
-  return existsSync(file) ? readFileSync(file, 'utf8').replaceAll(/^#.*$/gm, '') : '';
+  return existsSync(file) ? readText(file).replaceAll(/^#.*$/gm, '') : '';
 }
 
 /** Sizes, codes and short abbreviations (T4, 680K, CRA) are in no dictionary, and seldom misspelt. */

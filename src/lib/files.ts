@@ -1,0 +1,50 @@
+// Reading files so that every system gives the same answer. For the build and the tools: a page has no files.
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+
+/** A text file as people wrote it, whatever their editor added: a mark at its start, Windows line ends, é as two signs. */
+export function readText(path: string): string {
+  const bytes = readFileSync(path);
+  // Windows PowerShell and older editors write two bytes for each letter, and say so in the first two.
+  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
+  // Either way the decoder takes the mark at the start away.
+  const text = new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes);
+  return text.replaceAll('\r\n', '\n').normalize('NFC');
+}
+
+/** Windows puts backslashes between folders; addresses, messages and patterns have slashes. */
+export const slashed = (path: string, separator: string = sep): string => path.replaceAll(separator, '/');
+
+/** The files that match a pattern, from a folder, in the same order everywhere. */
+export const listFiles = (pattern: string | readonly string[], folder: string): string[] =>
+  globSync(pattern, { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => slashed(join(entry.parentPath, entry.name)).slice(slashed(join(folder, sep)).length))
+    .toSorted();
+
+/**
+ * The path of a file as the disk spells it; undefined if there is none. A name is taken letter for letter, else as
+ * people read it: macOS and Windows take Hero.PNG for hero.png, and macOS may write é as two signs. So a site that
+ * builds on one system builds on all of them, and to the same addresses.
+ */
+export function asOnDisk(root: string, path: string, list = namesIn): string | undefined {
+  let found = '';
+  for (const wanted of posix.normalize(path).split('/')) {
+    const names = list(posix.join(root, found));
+    const name = names.includes(wanted) ? wanted : names.find((one) => isSameName(one, wanted));
+    if (name === undefined) return undefined;
+    found = posix.join(found, name);
+  }
+  return found;
+}
+
+const isSameName = (one: string, other: string) =>
+  one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return []; // not there, or not a folder
+  }
+}
