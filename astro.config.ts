@@ -1,9 +1,9 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
-import { buildStamp } from './src/build/stamp.ts';
 import { contentOverlay } from './src/dev/overlay/integration.ts';
 import { pageFont } from './src/fonts/subset.ts';
+import { makeMedia } from './src/media/integration.ts';
 import { publish } from './src/publish/integration.ts';
 import { PAGE_POLICY } from './src/publish/policy.ts';
 import { readSettings } from './src/reader/settings.ts';
@@ -31,7 +31,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), wakingIslands(), blockGallery(), contentOverlay(), publish(), gate(), buildStamp()],
+  integrations: [react(), wakingIslands(), blockGallery(), contentOverlay(), publish(), makeMedia(), gate()],
   fonts: [await typeface('Kumbh Sans', '--font-kumbh-sans'), await typeface('Lexend', '--font-lexend')],
   security: {
     csp: { directives: [...PAGE_POLICY] },

@@ -1,5 +1,4 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { encodeAll } from './media/encode.ts';
 import { resolvePictures } from './media/resolve.ts';
 import { documentName, openVault, type SealedFile, sealedFiles } from './media/seal.ts';
 import type { Job } from './media/variants.ts';
@@ -110,12 +109,6 @@ export async function getSealedFiles(): Promise<SealedFile[]> {
       return { route: id, document, jobs: jobs.filter(({ file }) => !open.has(file)) };
     }),
   );
-  if (import.meta.env.PROD) {
-    await encodeAll(
-      root,
-      studies.flatMap(({ jobs }) => jobs),
-    );
-  }
   return sealedFiles(root, studies);
 }
 

@@ -20,7 +20,6 @@ const ALLOWED: Record<string, readonly string[]> = {
   share: ['content', 'fonts', 'media', 'ui', 'lib', 'model'],
   media: ['vault', 'lib', 'model'],
   vault: ['lib', 'model'],
-  build: ['vault', 'lib'],
   fonts: ['lib'],
   publish: ['lib'],
   lib: ['model'],

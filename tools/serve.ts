@@ -1,16 +1,22 @@
 // Serves the production build as a good host would: clean addresses, compression, caching, 404 with its status.
 
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import type { FilesToMake } from '../src/media/to-make.ts';
+import { mediaType } from '../src/media/types.ts';
 import { ASK, headersFor } from '../src/publish/headers.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
 
-/** `base` is the sub-path the build was made for, such as `/portfolio`; nothing is served outside of it. */
-export function createSite(folder = DIST, base = ''): Server {
-  const files = sirv(folder, { extensions: ['html'], etag: true, gzip: true, brotli: true });
+/**
+ * `base` is the sub-path the build was made for, such as `/portfolio`; nothing is served outside of it. `files` are
+ * those the build has still to make.
+ */
+export function createSite(folder = DIST, base = '', files?: FilesToMake): Server {
+  const made = sirv(folder, { extensions: ['html'], etag: true, gzip: true, brotli: true });
   const notFound = notFoundPage(folder);
   return createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
@@ -20,7 +26,11 @@ export function createSite(folder = DIST, base = ''): Server {
       return;
     }
     for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
-    // One address per page, as DECISIONS has it: hosts redirect these forms, and so do we.
+    if (files?.has(path)) {
+      void sendWhenMade(files, path, folder, response);
+      return;
+    }
+    // One address per page: hosts redirect these forms, and so do we.
     const oneSlash = path.replace(/^\/+/, '/'); // two would lead to another site
     const clean = oneSlash.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';
     if (clean !== path) {
@@ -28,8 +38,19 @@ export function createSite(folder = DIST, base = ''): Server {
       return;
     }
     request.url = path + search;
-    files(request, response, () => notFound(String(request.headers['accept-encoding']), response));
+    made(request, response, () => notFound(String(request.headers['accept-encoding']), response));
   });
+}
+
+/** A picture that was not made yet is made now: someone is looking at its place. */
+async function sendWhenMade(files: FilesToMake, path: string, folder: string, response: ServerResponse) {
+  try {
+    await files.make(path, folder);
+    response.writeHead(200, { 'Content-Type': mediaType(path) }).end(await readFile(join(folder, path)));
+  } catch (error) {
+    console.error(`✗ ${path} could not be made: ${error instanceof Error ? error.message : error}`);
+    response.writeHead(500, { 'Content-Type': 'text/plain' }).end('This file could not be made.\n');
+  }
 }
 
 function notFoundPage(folder: string) {
@@ -51,23 +72,32 @@ function notFoundPage(folder: string) {
   };
 }
 
+interface Serving {
+  folder: string;
+  base?: string;
+  files?: FilesToMake;
+}
+
+/** Serves a build until it is stopped, and says where. */
+export async function serve({ folder, base = '', files }: Serving): Promise<void> {
+  const port = Number(process.env.PORT ?? 4321);
+  const server = createSite(folder, base, files);
+  await new Promise<void>((resolve) => {
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      console.error(`✗ Port ${port} is taken by another program: stop it, or set PORT to another number.`);
+      process.exit(1);
+    });
+    server.listen(port, resolve);
+  });
+  console.log(`\n  The site is at http://localhost:${port}${base && `${base}/`}\n  Stop it with Ctrl+C.\n`);
+}
+
 if (import.meta.main) {
   const folder = process.env.SITE_OUT ?? DIST;
-  const base = process.env.SITE_BASE?.replace(/\/$/, '') ?? '';
   if (!existsSync(join(folder, 'index.html'))) {
     console.error('✗ There is no build to serve yet: run `npm start`, or `npm run build` first.');
     process.exit(1);
   }
-  const port = Number(process.env.PORT ?? 4321);
-  createSite(folder, base)
-    .on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE') throw error;
-      console.error(`✗ Port ${port} is taken by another program: stop it, or run with PORT=4322 in front.`);
-      process.exit(1);
-    })
-    .listen(port, () =>
-      console.log(
-        `\n  The site is at http://localhost:${port}${base && `${base}/`}\n  Stop it with Ctrl+C.\n`,
-      ),
-    );
+  await serve({ folder, base: process.env.SITE_BASE?.replace(/\/$/, '') ?? '' });
 }

@@ -7,6 +7,7 @@ import { namer } from '../vault/names.ts';
 import { readGateSettings } from '../vault/settings.ts';
 import { encode } from './encode.ts';
 import { preview } from './preview.ts';
+import { mediaType } from './types.ts';
 import type { Job } from './variants.ts';
 
 /** One file under /vault; its bytes are made when they are asked for. */
@@ -14,15 +15,6 @@ export interface SealedFile {
   name: string;
   read(): Promise<Uint8Array<ArrayBuffer>>;
 }
-
-const TYPES: Record<string, string> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-};
 
 /** A build’s own key, and the ring it is published on. */
 async function createVault(root: string) {
@@ -59,12 +51,12 @@ export async function sealedFiles(root: string, studies: readonly Sealable[]): P
   const media = new Map<string, SealedFile>();
   for (const { route, document, jobs } of studies) {
     const names = new Map<string, string>();
-    for (const job of jobs) {
+    for (const job of jobs.filter(isAskedFor)) {
       const name = await nameOf(`media:${job.file}`);
       names.set(`/media/${job.file}`, sealedSrc(name));
       media.set(name, {
         name,
-        read: async () => sealFile(key, name, { type: typeOf(job.file), bytes: await bytesOf(root, job) }),
+        read: async () => sealFile(key, name, { type: mediaType(job.file), bytes: await bytesOf(root, job) }),
       });
     }
     const name = await documentName(root, route);
@@ -77,11 +69,8 @@ export async function sealedFiles(root: string, studies: readonly Sealable[]): P
   return [{ name: keyringName, read: async () => keyring }, ...files, ...media.values()];
 }
 
-const bytesOf = import.meta.env?.DEV ? preview : encode;
+/** What opens a study knows AVIF or WebP; what is made for older browsers would never be asked for. */
+const isAskedFor = ({ make }: Job) =>
+  make.kind === 'copy' || make.format === 'avif' || make.format === 'webp';
 
-function typeOf(file: string): string {
-  const type = TYPES[file.slice(file.lastIndexOf('.') + 1)];
-  if (!type)
-    throw new Error(`${file} is of a kind that cannot be sealed. Add its media type to src/media/seal.ts.`);
-  return type;
-}
+const bytesOf = import.meta.env?.DEV ? preview : encode;

@@ -29,7 +29,7 @@ describe('a picture', () => {
       'avif 640',
       'avif 960',
       'webp 640',
-      'webp 960',
+      'webp 1000',
     ]);
     expect(picture).toMatchObject({ alt: 'A field', width: 1000, height: 600 });
   });
@@ -37,6 +37,16 @@ describe('a picture', () => {
   test('opens large at its own width at most', async () => {
     const { picture } = await plan('photo.jpg');
     expect(picture.full).toMatchObject({ width: 1000, height: 600 });
+  });
+
+  test('is not made in sizes that only phones ask for where phones get an upright one', async () => {
+    const widths = async (portrait?: string) => {
+      const request = { master: 'photo.jpg', place: 'wide', alt: 'A field', portrait } as const;
+      const { variants } = (await planPicture(root, request)).picture;
+      return variants.filter(({ format }) => format === 'avif').map(({ width }) => width);
+    };
+    expect(await widths()).toEqual([640]);
+    expect(await widths('opaque.png')).toEqual([1000]);
   });
 
   test('falls back to JPEG, or to PNG where it is see-through', async () => {

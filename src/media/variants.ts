@@ -26,13 +26,12 @@ export async function planPicture(
   { master, place: placeName, alt, portrait }: PictureRequest,
 ): Promise<{ picture: Picture; jobs: Job[] }> {
   const place: Place = places[placeName];
-  const wide = await planSizes(root, master, place.widths);
-  const upright = portrait ? await planSizes(root, portrait, PORTRAIT_WIDTHS) : undefined;
-  const fallback = wide.job(wide.hasAlpha ? 'png' : 'jpeg', wide.fallbackWidth);
-  const full = place.fullWidth ? wide.job('webp', Math.min(place.fullWidth, wide.width)) : undefined;
-  const fullWidth = Math.min(place.fullWidth ?? 0, wide.width);
+  const widths = [...(portrait ? [] : (place.phoneWidths ?? [])), ...place.widths];
+  const wide = await planSizes(root, master, { widths, fullWidth: place.fullWidth });
+  const upright = portrait ? await planSizes(root, portrait, { widths: PORTRAIT_WIDTHS }) : undefined;
+  const fallback = wide.job(wide.hasAlpha ? 'png' : 'jpeg', wide.middle);
   return {
-    jobs: [...wide.jobs, ...(upright?.jobs ?? []), fallback, ...(full ? [full] : [])],
+    jobs: [...wide.jobs, ...(upright?.jobs ?? []), fallback],
     picture: {
       alt,
       width: wide.width,
@@ -43,11 +42,11 @@ export async function planPicture(
       ...(upright && {
         portrait: { width: upright.width, height: upright.height, variants: upright.variants },
       }),
-      ...(full && {
+      ...(place.fullWidth && {
         full: {
-          src: address(full),
-          width: fullWidth,
-          height: Math.round((fullWidth * wide.height) / wide.width),
+          src: address(wide.job('webp', wide.largest)),
+          width: wide.largest,
+          height: Math.round((wide.largest * wide.height) / wide.width),
         },
       }),
     },
@@ -69,25 +68,31 @@ export async function planVideo(
   return { video: { mp4: address(mp4), webm: address(webm) }, jobs: [mp4, webm] };
 }
 
-async function planSizes(root: string, path: string, wanted: readonly number[]) {
+async function planSizes(
+  root: string,
+  path: string,
+  wanted: { widths: readonly number[]; fullWidth?: number | undefined },
+) {
   const master = await readMaster(`${root}/${path}`);
   if (!master) throw new Error(`${path} is not a picture that can be read.`);
-  const widths = fittingWidths(wanted, master.width);
+  const widths = fittingWidths(wanted.widths, master.width);
   const job = (format: Format, width: number): Job => ({
-    file: `${slug(path)}-${master.hash}${ENCODER_VERSION}-${width}.${format}`,
+    file: `${slug(path)}-${master.hash}-${ENCODER_VERSION}-${width}.${format}`,
     master: path,
     make: { kind: 'picture', width, format },
   });
-  const fallbackWidth = widths[Math.min(1, widths.length - 1)] ?? master.width;
-  // Nearly every browser takes AVIF: WebP is made in two sizes only, for the few that do not.
-  const webpWidths = [...new Set([fallbackWidth, widths.at(-1) ?? fallbackWidth])];
+  const middle = widths[(widths.length - 1) >> 1] ?? master.width;
+  const largest = Math.min(wanted.fullWidth ?? widths.at(-1) ?? middle, master.width);
+  // Nearly every browser takes AVIF. For the few that do not, WebP in two sizes will do; the larger is the one that
+  // opens large, where a picture does.
   const sized = [
     ...widths.map((width) => ({ format: 'avif' as const, width })),
-    ...webpWidths.map((width) => ({ format: 'webp' as const, width })),
+    ...[...new Set([middle, largest])].map((width) => ({ format: 'webp' as const, width })),
   ].map((variant) => ({ ...variant, job: job(variant.format, variant.width) }));
   return {
     ...master,
-    fallbackWidth,
+    middle,
+    largest,
     job,
     jobs: sized.map((one) => one.job),
     variants: sized.map(

@@ -8,6 +8,8 @@ export interface Place {
   minWidth: number;
   /** Widths to make; those above the master's own are left out. */
   widths: readonly number[];
+  /** Further widths that only phones ask for: not made where an upright version stands in for the picture there. */
+  phoneWidths?: readonly number[];
   /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string;
   /** Width of the version that opens large, where the picture can be enlarged. */
@@ -22,7 +24,7 @@ const TABLET_COLUMN = 'calc(100vw - 200px)';
 
 /** An upright version is shown in the column of a phone, at twice its pixels. */
 export const PORTRAIT_MIN_WIDTH = 800;
-export const PORTRAIT_WIDTHS = [480, 960];
+export const PORTRAIT_WIDTHS = [960];
 export const PORTRAIT_SIZES = PHONE_COLUMN;
 
 export const places = {
@@ -63,20 +65,22 @@ export const places = {
   studyHero: {
     name: 'the top of a case study',
     minWidth: 2000,
-    widths: [640, 1280, 1920],
+    phoneWidths: [640],
+    widths: [1280, 1920],
     sizes: [phone('100vw'), tablet(TABLET_COLUMN), 'min(1280px, calc(100vw - 400px))'].join(', '),
   },
   wide: {
     name: 'a wide picture',
     minWidth: 1800,
-    widths: [640, 1280, 1920],
+    phoneWidths: [640],
+    widths: [1280, 1920],
     sizes: [phone(PHONE_COLUMN), tablet(TABLET_COLUMN), 'min(1280px, calc(100vw - 400px))'].join(', '),
     fullWidth: 2560,
   },
   half: {
     name: 'a picture beside another',
     minWidth: 1000,
-    widths: [360, 640, 1280],
+    widths: [640, 1280],
     sizes: [phone(PHONE_COLUMN), tablet('calc(50vw - 112px)'), 'min(628px, calc(50vw - 212px))'].join(', '),
     fullWidth: 1600,
   },
@@ -90,7 +94,7 @@ export const places = {
   phone: {
     name: 'a feature on a phone',
     minWidth: 1000,
-    widths: [360, 640, 1280],
+    widths: [640, 1280],
     sizes: [phone(PHONE_COLUMN), tablet('calc(45vw - 90px)'), '560px'].join(', '),
     fullWidth: 1280,
   },

@@ -50,6 +50,8 @@ async function describePage(path: string): Promise<Described | undefined> {
       return describeFun(site, await getWritten('fun'));
     case '/about':
       return describeAbout(site, await getWritten('about'));
+    case '/404':
+      return undefined;
     default: {
       const route = path.slice(1);
       const study = await getPublicStudy(route);

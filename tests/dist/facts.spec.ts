@@ -4,6 +4,7 @@ import { Window } from 'happy-dom';
 import { type Inline, plainText } from '../../src/model/inline.ts';
 import type { Study } from '../../src/model/study.ts';
 import { readLibrary } from '../../src/reader/read.ts';
+import { BUILD } from '../helpers/host.ts';
 
 // What SPEC.md says of each study must be readable in it, and no other figure may be.
 
@@ -154,7 +155,7 @@ const textOf = (route: string) =>
 
 function builtPage(route: string) {
   const { document } = new Window();
-  document.write(readFileSync(`dist/${route}.html`, 'utf8'));
+  document.write(readFileSync(`${BUILD}/${route}.html`, 'utf8'));
   return document;
 }
 

@@ -7,11 +7,12 @@ import { Document, Page, renderToBuffer, Text } from '@react-pdf/renderer';
 import { createElement } from 'react';
 import sharp from 'sharp';
 import { TEST_HASH, TEST_LINKS, TEST_PASSWORD } from '../helpers/gate.ts';
+import { BUILD } from '../helpers/host.ts';
 import { findLeaks } from '../helpers/leaks/search.ts';
 import { readSecrets, type Secrets } from '../helpers/leaks/secrets.ts';
 
 const root = process.cwd();
-const dist = join(root, 'dist');
+const dist = BUILD;
 const study = readSecrets(root);
 const secrets: Secrets = {
   files: study.files,

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { BUILD } from '../helpers/host.ts';
 import { LOCKED_STUDIES, OPEN_STUDIES } from '../helpers/pages.ts';
 import { here, SITE, whole } from '../helpers/published.ts';
 
@@ -97,11 +98,11 @@ test('the browser finds nothing wrong with the manifest, and its icons have the 
     const { format, width, height } = await sharp(`dist${src}`).metadata();
     expect(format === 'svg' ? 'any' : `${width}x${height}`, src).toBe(sizes);
   }
-  const touch = await sharp('dist/apple-touch-icon.png').metadata();
+  const touch = await sharp(`${BUILD}/apple-touch-icon.png`).metadata();
   expect([touch.width, touch.height]).toEqual([180, 180]);
 });
 
 test('humans.txt says who made this', () => {
-  const text = readFileSync('dist/humans.txt', 'utf8');
+  const text = readFileSync(`${BUILD}/humans.txt`, 'utf8');
   for (const part of [SITE.owner.name, SITE.owner.location, SITE.footer.thanks]) expect(text).toContain(part);
 });

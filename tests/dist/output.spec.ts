@@ -1,11 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { listFiles } from '../../src/lib/files.ts';
+import { BUILD } from '../helpers/host.ts';
 import { ROUTES } from '../helpers/pages.ts';
 
-const DIST = 'dist';
-const pages = globSync(`${DIST}/**/*.html`);
-const read = (file: string) => readFileSync(file, 'utf8');
+const pages = listFiles('**/*.html', BUILD);
+const read = (file: string) => readFileSync(join(BUILD, file), 'utf8');
 
 test('every page carries a strict CSP of its own', () => {
   for (const file of pages) {
@@ -22,8 +24,8 @@ test('no page has a style attribute or an inline event handler', () => {
 });
 
 test('pictures are AVIF or WebP of the size their names say, with width and height in the page', async () => {
-  for (const file of globSync(`${DIST}/media/*.{avif,webp}`)) {
-    const { width } = await sharp(file).metadata();
+  for (const file of listFiles('media/*.{avif,webp}', BUILD)) {
+    const { width } = await sharp(join(BUILD, file)).metadata();
     expect(width, file).toBe(Number(file.match(/-(\d+)\.\w+$/)?.[1]));
   }
   for (const file of pages) {
@@ -36,7 +38,7 @@ test('pictures are AVIF or WebP of the size their names say, with width and heig
 
 test('all eight routes and the not-found page are there, and nothing else is a page', () => {
   const routes = ROUTES.map((route) => (route === '/' ? '/index' : route));
-  expect(pages.map((file) => file.slice(DIST.length, -'.html'.length)).toSorted()).toEqual(
+  expect(pages.map((file) => `/${file.slice(0, -'.html'.length)}`).toSorted()).toEqual(
     [...routes, '/404'].toSorted(),
   );
 });

@@ -1,16 +1,21 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { listFiles } from '../../src/lib/files.ts';
 import { headersFile } from '../../src/publish/host-files.ts';
+import { BUILD } from '../helpers/host.ts';
 
-const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
+const read = (file: string) => readFileSync(`${BUILD}/${file}`, 'utf8');
 
 test('the build brings its headers along', () => {
   expect(read('_headers')).toBe(headersFile());
 });
 
 test('every page and script has compressed twins that hold the same', () => {
-  const texts = globSync('dist/**/*.{html,js,css,svg,xml,txt}').filter((file) => statSync(file).size >= 1024);
+  const texts = listFiles('**/*.{html,js,css,svg,xml,txt}', BUILD)
+    .map((file) => join(BUILD, file))
+    .filter((file) => statSync(file).size >= 1024);
   expect(texts.length).toBeGreaterThan(12);
   for (const file of texts) {
     const bytes = readFileSync(file);
@@ -18,7 +23,7 @@ test('every page and script has compressed twins that hold the same', () => {
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(bytes), `${file}.br`).toBe(true);
     expect(statSync(`${file}.br`).size, file).toBeLessThan(statSync(`${file}.gz`).size);
   }
-  expect(globSync('dist/{media,vault}/**/*.{br,gz}')).toEqual([]);
+  expect(listFiles('{media,vault}/**/*.{br,gz}', BUILD)).toEqual([]);
 });
 
 test('the licences of what others made go with it', () => {
@@ -26,5 +31,5 @@ test('the licences of what others made go with it', () => {
   for (const author of ['The KumbhSans Project Authors', 'The Lexend Project Authors', 'Meta Platforms'])
     expect(text).toContain(author);
   expect(text.match(/SIL OPEN FONT LICENSE/g)).toHaveLength(2);
-  expect(existsSync('dist/LICENSE')).toBe(false);
+  expect(existsSync(`${BUILD}/LICENSE`)).toBe(false);
 });

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { parse } from 'yaml';
+import { BUILD } from '../helpers/host.ts';
 
 const about = parse(readFileSync('content/about.yaml', 'utf8'));
 const site = parse(readFileSync('content/site.yaml', 'utf8'));
 
 async function openResume() {
-  const data = new Uint8Array(readFileSync('dist/resume.pdf'));
+  const data = new Uint8Array(readFileSync(`${BUILD}/resume.pdf`));
   return getDocument({ data, useSystemFonts: false, verbosity: 0 }).promise;
 }
 
@@ -50,11 +51,11 @@ test('it fits on one page', async () => {
 test('its title and language are set', async () => {
   const { info } = await (await openResume()).getMetadata();
   expect(info).toMatchObject({ Title: 'Mina Alvarado: resume', Author: 'Mina Alvarado' });
-  expect(readFileSync('dist/resume.pdf', 'latin1')).toContain('/Lang (en-CA)');
+  expect(readFileSync(`${BUILD}/resume.pdf`, 'latin1')).toContain('/Lang (en-CA)');
 });
 
 test('both typefaces are embedded', () => {
-  const raw = readFileSync('dist/resume.pdf', 'latin1');
+  const raw = readFileSync(`${BUILD}/resume.pdf`, 'latin1');
   expect(raw).toMatch(/\/FontName \/\w+\+Lexend/);
   expect(raw).toMatch(/\/FontName \/\w+\+KumbhSans/);
   expect(raw).toContain('/FontFile2');

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { packageCommand } from '../../tools/run.ts';
 import { copyProject, freePort, type ProjectCopy } from '../helpers/project-copy.ts';
 import { expect, test } from '../helpers/test.ts';
 
@@ -27,7 +28,7 @@ test.beforeAll(async () => {
   right = { study: copy.read(STUDY), fun: copy.read('content/fun.yaml') };
   copy.write(STUDY, spoilt());
   port = await freePort();
-  server = spawn('astro', ['dev', '--port', String(port)], { cwd: copy.root });
+  server = spawn(...packageCommand('astro', 'dev', '--port', String(port)), { cwd: copy.root });
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (said += chunk));
   await expect.poll(() => said, PATIENCE).toContain('watching for file changes');
 });

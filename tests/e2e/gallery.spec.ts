@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { DEV, example } from '../helpers/gallery.ts';
+import { BUILD } from '../helpers/host.ts';
 import { LAYOUTS, overflow, readThrough } from '../helpers/pages.ts';
 import { expect, test } from '../helpers/test.ts';
 
@@ -13,8 +14,8 @@ async function open(page: Page, width = 1440, height = 900) {
 }
 
 test('a build does not hold the gallery', async ({ page }) => {
-  expect(existsSync('dist/index.html')).toBe(true);
-  expect(existsSync('dist/blocks.html') || existsSync('dist/blocks')).toBe(false);
+  expect(existsSync(`${BUILD}/index.html`)).toBe(true);
+  expect(existsSync(`${BUILD}/blocks.html`) || existsSync(`${BUILD}/blocks`)).toBe(false);
   expect((await page.goto('/blocks'))?.status()).toBe(404);
 });
 

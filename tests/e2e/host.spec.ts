@@ -1,7 +1,8 @@
 // What every host has to do, whichever it is: run on our own server, and by tools/test-hosts.ts on nginx, Caddy and
 // under a sub-path.
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { type IncomingMessage, request as rawRequest } from 'node:http';
+import { listFiles } from '../../src/lib/files.ts';
 import { ASK, HASHED_FOLDERS, KEEP, SECURITY_HEADERS } from '../../src/publish/headers.ts';
 import { findBrotliModule } from '../../tools/hosts/find.mjs';
 import { BASE, BUILD, HOST } from '../helpers/host.ts';
@@ -11,7 +12,7 @@ import { at, expect, test } from '../helpers/test.ts';
 test.describe.configure({ mode: 'parallel' });
 
 /** A file of the build, as a path of the site. */
-const built = (pattern: string) => `/${globSync(pattern, { cwd: BUILD }).toSorted()[0]}`;
+const built = (pattern: string) => `/${listFiles(pattern, BUILD)[0]}`;
 const SCRIPT = built('_astro/client.*.js');
 
 /** Sends an address as it is written, where a browser would tidy it up, and counts what arrives before unpacking. */
@@ -41,7 +42,7 @@ test('what is named after its content is kept for ever, all else is asked about'
   request,
 }) => {
   const cacheOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
-  const folders = HASHED_FOLDERS.filter((folder) => globSync(`${folder}/**/*.*`, { cwd: BUILD }).length > 0);
+  const folders = HASHED_FOLDERS.filter((folder) => listFiles(`${folder}/**/*.*`, BUILD).length > 0);
   expect(folders).toEqual(expect.arrayContaining(['_astro', 'media', 'vault']));
   for (const folder of folders) expect(await cacheOf(built(`${folder}/**/*.*`)), folder).toBe(KEEP);
   for (const path of ['/', '/fun', '/eztax', '/interac', '/resume.pdf', '/favicon.svg', ...MISSING])
@@ -139,8 +140,8 @@ test('every internal link, picture and anchor leads somewhere, without a detour'
   request,
 }) => {
   const seen = new Map<string, string>();
-  for (const file of globSync(`${BUILD}/**/*.html`)) {
-    const html = readFileSync(file, 'utf8');
+  for (const file of listFiles('**/*.html', BUILD)) {
+    const html = readFileSync(`${BUILD}/${file}`, 'utf8');
     const addresses = [...html.matchAll(/\s(?:href|src)="([^"]+)"/g)].map(([, address]) => address ?? '');
     const sets = [...html.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set]) =>
       (set ?? '').split(', ').map((entry) => entry.split(' ')[0] ?? ''),

@@ -25,7 +25,6 @@ test.beforeAll(async () => {
     'An app for the branch around the corner.',
   ];
   const made = await run(
-    'node',
     'tools/new.ts',
     'study',
     'my_route',
@@ -37,7 +36,7 @@ test.beforeAll(async () => {
     'featured',
   );
   expect(made, made.said).toMatchObject({ status: 0 });
-  built = await run('astro', 'build');
+  built = await run('tools/build.ts');
   if (built.status === 0) {
     site = createSite(join(copy.root, 'dist'));
     await new Promise<void>((resolve) => site.listen(0, resolve));
@@ -75,7 +74,7 @@ test('it is locked, and opens with the password', async ({ page }) => {
 });
 
 test('the doctor sees the build, what it weighs, and what is left to write and to replace', async () => {
-  const { said, status } = await run('node', 'tools/doctor.mjs', '--json');
+  const { said, status } = await run('tools/doctor.mjs', '--json');
   expect(status).toBe(1);
   const { isPublishable, findings, published } = JSON.parse(said);
   expect(isPublishable).toBe(false);
@@ -92,10 +91,10 @@ test('the doctor sees the build, what it weighs, and what is left to write and t
 });
 
 /** Runs a command in the copy, with the password the tests know. */
-function run(command: string, ...args: string[]): Promise<{ said: string; status: number | null }> {
+function run(...args: string[]): Promise<{ said: string; status: number | null }> {
   return new Promise((resolve) => {
     let said = '';
-    const child = spawn(command, args, {
+    const child = spawn(process.execPath, args, {
       cwd: copy.root,
       env: { ...process.env, ...TEST_ENV },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
+import { BUILD } from './host.ts';
 
 /** What the head of a built page says, by name; several of a kind are joined by a line break. */
 export function headOf(route: string) {
   const { document } = new Window();
   document.write(
-    readFileSync(`dist${route === '/' ? '/index' : route}.html`, 'utf8').split('<body')[0] ?? '',
+    readFileSync(`${BUILD}${route === '/' ? '/index' : route}.html`, 'utf8').split('<body')[0] ?? '',
   );
   const texts = new Map<string, string>();
   const put = (name: string, value: string) =>

@@ -1,13 +1,16 @@
+import { join } from 'node:path';
+
 /** Who serves the site under test: our own server, a real program, or our own with the site under a sub-path. */
 export type Host = 'own' | 'nginx' | 'caddy' | 'subpath';
 
 export const HOST = (process.env.TEST_HOST ?? 'own') as Host;
 export const SUBPATH = '/portfolio';
-/** Beside dist, which stays as it is. */
-export const SUBPATH_BUILD = '.cache/test-builds/subpath';
+/** Builds for tests have folders of their own: dist is the owner’s. */
+const BUILDS = { root: '.cache/test-builds/root', subpath: '.cache/test-builds/subpath' };
+export const buildFolder = (kind: keyof typeof BUILDS): string => join(process.cwd(), BUILDS[kind]);
 
 export const BASE = HOST === 'subpath' ? SUBPATH : '';
-export const BUILD = HOST === 'subpath' ? SUBPATH_BUILD : 'dist';
+export const BUILD = buildFolder(HOST === 'subpath' ? 'subpath' : 'root');
 
 /** Where a path of the site is, on the host under test. */
 export function at(path: string): string {

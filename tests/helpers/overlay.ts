@@ -7,7 +7,7 @@ import { createSite } from '../../tools/serve.ts';
 import { TEST_PASSWORD, TEST_SECRET } from './gate.ts';
 import { BASE, BUILD } from './host.ts';
 
-export const VAULT = join(process.cwd(), BUILD, 'vault');
+export const VAULT = join(BUILD, 'vault');
 export const KEYRING = '**/vault/keyring-*.bin';
 export const keyringName = () => globSync('keyring-*.bin', { cwd: VAULT })[0] ?? '';
 
@@ -76,7 +76,7 @@ export async function axe(page: Page): Promise<string[]> {
 /** The built site on a line that drops in the middle of chosen files. */
 export async function droppingSite(): Promise<{ url: string; drops: Set<string>; close(): void }> {
   const drops = new Set<string>();
-  const site = createSite(join(process.cwd(), BUILD), BASE);
+  const site = createSite(BUILD, BASE);
   const server: Server = createServer((request, response) => {
     const name = [...drops].find((one) => request.url?.endsWith(one));
     if (!name) return void site.emit('request', request, response);

@@ -12,6 +12,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
+import { slashed } from '../../src/lib/files.ts';
 
 const home = process.cwd();
 const COPIED = [
@@ -42,14 +43,14 @@ export function copyProject({ featured = 'trakt', previous = 'pledgx' } = {}): P
   mkdirSync(join(root, '.cache'));
   for (const shared of ['media', 'fonts']) {
     mkdirSync(join(home, '.cache', shared), { recursive: true });
-    symlinkSync(join(home, '.cache', shared), join(root, '.cache', shared));
+    symlinkSync(join(home, '.cache', shared), join(root, '.cache', shared), 'junction');
   }
   cpSync(join(home, 'content'), join(root, 'content'), {
     recursive: true,
-    filter: (path) =>
-      !/case-studies\/./.test(path) ||
-      path.includes(`case-studies/${featured}`) ||
-      path.includes(`case-studies/${previous}`),
+    filter: (path) => {
+      const [, route] = /case-studies\/([^/]+)/.exec(slashed(path)) ?? [];
+      return route === undefined || route === featured || route === previous;
+    },
   });
   const copy: ProjectCopy = {
     root,
@@ -69,7 +70,7 @@ function linkPackages(root: string) {
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync(join(home, 'node_modules'))) {
     if (name.startsWith('.') && name !== '.bin') continue;
-    symlinkSync(join(home, 'node_modules', name), join(root, 'node_modules', name));
+    symlinkSync(join(home, 'node_modules', name), join(root, 'node_modules', name), 'junction');
   }
 }
 

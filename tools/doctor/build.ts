@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedSince, currentStamp, lastStamp } from '../../src/build/stamp.ts';
 import { listFiles } from '../../src/lib/files.ts';
 import { readSettings } from '../../src/reader/settings.ts';
 import { openWithPassword, readKeyring } from '../../src/vault/keyring.ts';
 import { DEMO_PASSWORD, GateSettingsError, readGateSettings } from '../../src/vault/settings.ts';
 import { TEST_PASSWORD } from '../../tests/helpers/gate.ts';
+import { changedSince, currentStamp, lastStamp } from '../stamp.ts';
 import { type Finding, finder } from './finding.ts';
 
 const find = finder('The build');

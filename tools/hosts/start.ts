@@ -34,7 +34,12 @@ if (import.meta.main) {
   const root = join(import.meta.dirname, '../..');
   const port = Number(process.env.PORT ?? 4321);
   const scratch = mkdtempSync(join(tmpdir(), `${name}-`));
-  const { files, args } = hosts[name]({ root, folder: join(root, 'dist'), port, scratch });
+  const { files, args } = hosts[name]({
+    root,
+    folder: process.env.SITE_OUT ?? join(root, 'dist'),
+    port,
+    scratch,
+  });
   for (const [file, text] of Object.entries(files)) writeFileSync(file, text);
   const child = spawn(program, args, {
     stdio: 'inherit',

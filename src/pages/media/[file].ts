@@ -1,27 +1,22 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getMediaJobs } from '../../content.ts';
-import { encode, encodeAll } from '../../media/encode.ts';
+import { encode } from '../../media/encode.ts';
 import { isWebp, preview } from '../../media/preview.ts';
+import { makeLater } from '../../media/to-make.ts';
+import { mediaType } from '../../media/types.ts';
 import type { Job } from '../../media/variants.ts';
-
-const TYPES: Record<string, string> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-};
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const jobs = await getMediaJobs();
-  if (import.meta.env.PROD) await encodeAll(process.cwd(), jobs);
-  return jobs.map((job) => ({ params: { file: job.file }, props: { job } }));
+  if (import.meta.env.DEV) return jobs.map((job) => ({ params: { file: job.file }, props: { job } }));
+  for (const job of jobs) makeLater(`/media/${job.file}`, () => encode(process.cwd(), job));
+  return [];
 };
 
+/** While editing, a picture is made when a page asks for it. */
 export const GET: APIRoute<{ job: Job }> = async ({ props: { job } }) => {
-  const bytes = await (import.meta.env.DEV ? preview : encode)(process.cwd(), job);
-  const named = TYPES[job.file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-  const type = import.meta.env.DEV && isWebp(bytes) ? 'image/webp' : named;
-  return new Response(bytes, { headers: { 'Content-Type': type } });
+  const bytes = await preview(process.cwd(), job);
+  return new Response(bytes, {
+    headers: { 'Content-Type': isWebp(bytes) ? 'image/webp' : mediaType(job.file) },
+  });
 };

@@ -1,9 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getSealedFiles } from '../../content.ts';
 import type { SealedFile } from '../../media/seal.ts';
+import { makeLater } from '../../media/to-make.ts';
+import { mediaType } from '../../media/types.ts';
 
-export const getStaticPaths: GetStaticPaths = async () =>
-  (await getSealedFiles()).map((file) => ({ params: { file: file.name }, props: { file } }));
+export const getStaticPaths: GetStaticPaths = async () => {
+  const files = await getSealedFiles();
+  if (import.meta.env.DEV) return files.map((file) => ({ params: { file: file.name }, props: { file } }));
+  for (const file of files) makeLater(`/vault/${file.name}`, file.read);
+  return [];
+};
 
+/** While editing, a file is sealed when a page asks for it. */
 export const GET: APIRoute<{ file: SealedFile }> = async ({ props: { file } }) =>
-  new Response(await file.read(), { headers: { 'Content-Type': 'application/octet-stream' } });
+  new Response(await file.read(), { headers: { 'Content-Type': mediaType(file.name) } });

@@ -17,7 +17,8 @@ interface PictureProps {
 /** A picture in the smallest format and size the browser can use. It takes its place before it has loaded. */
 export function Picture({ picture, loading = 'lazy', className }: PictureProps) {
   const { alt, width, height, sizes, variants, fallback, portrait } = picture;
-  if (sealedName(fallback)) return <SealedPicture key={fallback} picture={picture} className={className} />;
+  const src = variants[0]?.src ?? fallback;
+  if (sealedName(src)) return <SealedPicture key={src} picture={picture} className={className} />;
   return (
     <picture className={styles.root}>
       {portrait &&

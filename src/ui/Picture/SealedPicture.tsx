@@ -11,7 +11,7 @@ interface SealedPictureProps {
 
 /** A picture that must be opened before it can be shown. It takes its place first, and is fetched when it is near. */
 export function SealedPicture({ picture, className }: SealedPictureProps) {
-  const { alt, fallback, portrait } = picture;
+  const { alt, portrait } = picture;
   const isPhone = useMedia(mediaQueries.phone);
   const { width, height, variants } = portrait && isPhone ? portrait : picture;
   const element = useRef<HTMLImageElement>(null);
@@ -25,8 +25,8 @@ export function SealedPicture({ picture, className }: SealedPictureProps) {
     const choose = async () => {
       // Not shown yet, but wanted: as wide as it could be.
       const pixels = (image.clientWidth || Math.min(innerWidth, WIDEST)) * devicePixelRatio;
-      const best = chooseVariant(variants, { pixels, knowsAvif: await knowsAvif() });
-      const next = best ?? { src: fallback, width };
+      const next = chooseVariant(variants, { pixels, knowsAvif: await knowsAvif() });
+      if (!next) return;
       // A turned phone or a wider window may want more; nobody wants less.
       setChosen((now) =>
         now && variants.some(({ src }) => src === now.src) && now.width >= next.width ? now : next,
@@ -35,7 +35,7 @@ export function SealedPicture({ picture, className }: SealedPictureProps) {
     const observer = new ResizeObserver(() => void choose());
     observer.observe(image);
     return () => observer.disconnect();
-  }, [isNear, variants, fallback, width]);
+  }, [isNear, variants]);
 
   return (
     <img

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { listFiles } from '../lib/files.ts';
-import { readGateSettings } from '../vault/settings.ts';
+import { listFiles } from '../src/lib/files.ts';
+import { readGateSettings } from '../src/vault/settings.ts';
 
 /** What a build was made from. Kept beside the caches and never published: it would name private files. */
 export interface Stamp {
@@ -21,27 +19,14 @@ const SOURCES = ['content/**/*', 'src/**/*', 'public/**/*', 'astro.config.ts', '
 /** Seen by tests and while editing only. */
 const NOT_BUILT = /(^src\/dev\/|\.(test|examples)\.tsx?$|(^|\/)\.)/;
 
-/** Notes down what each finished build was made from, for `npm run doctor`. */
-export function buildStamp(): AstroIntegration {
-  let root = process.cwd();
-  let before: Omit<Stamp, 'at'> | undefined;
-  return {
-    name: 'build-stamp',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
-      },
-      // At the start: what is saved while a build runs is not in it.
-      'astro:build:start': () => {
-        before = currentStamp(root);
-      },
-      'astro:build:done': () => {
-        mkdirSync(join(root, '.cache'), { recursive: true });
-        writeFileSync(join(root, FILE), JSON.stringify({ at: new Date().toISOString(), ...before }));
-      },
-    },
-  };
+/** Notes what a build was made from, for `npm run doctor`. Taken before it: what is saved meanwhile is not in it. */
+export function noteBuild(root: string, from: Omit<Stamp, 'at'>): void {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(join(root, FILE), JSON.stringify({ at: new Date().toISOString(), ...from }));
 }
+
+/** Forgets the last build, while another takes its place. */
+export const forgetBuild = (root: string) => rmSync(join(root, FILE), { force: true });
 
 export function lastStamp(root: string): Stamp | undefined {
   const file = join(root, FILE);

@@ -1,0 +1,17 @@
+/** Every kind of file made here, by its ending. */
+const TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  bin: 'application/octet-stream',
+};
+
+/** The media type of a file. One that is not known here is a mistake in the code, and stops the build. */
+export function mediaType(file: string): string {
+  const type = TYPES[file.slice(file.lastIndexOf('.') + 1)];
+  if (!type) throw new Error(`The media type of ${file} is not known. Add it to src/media/types.ts.`);
+  return type;
+}

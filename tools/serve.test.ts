@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FilesToMake } from '../src/media/to-make.ts';
+import { createSite } from './serve.ts';
+
+let folder = '';
+let server: Server;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'serve-'));
+  writeFileSync(join(folder, 'index.html'), '<h1>Work</h1>');
+  writeFileSync(join(folder, '404.html'), '<h1>Page not found</h1>');
+});
+afterEach(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function get(path: string, makes: Record<string, () => Promise<Uint8Array<ArrayBuffer>>>) {
+  server = createSite(folder, '', new FilesToMake(new Map(Object.entries(makes))));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+}
+
+describe('while pictures are still being made', () => {
+  test('the pages are there', async () => {
+    const response = await get('/', {});
+    expect([response.status, await response.text()]).toEqual([200, '<h1>Work</h1>']);
+  });
+
+  test('one that is looked at is made, sent with its type, and kept in the build', async () => {
+    const response = await get('/media/one.avif', {
+      '/media/one.avif': async () => new TextEncoder().encode('avif'),
+    });
+    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+      200,
+      'image/avif',
+      'avif',
+    ]);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(readFileSync(join(folder, 'media/one.avif'), 'utf8')).toBe('avif');
+  });
+
+  test('one that cannot be made is an error on the screen, and the rest goes on', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const response = await get('/media/one.avif', {
+      '/media/one.avif': () => Promise.reject(new Error('not a picture')),
+    });
+    expect(response.status).toBe(500);
+    expect(said).toHaveBeenCalledWith('✗ /media/one.avif could not be made: not a picture');
+    said.mockRestore();
+  });
+
+  test('what no page names is not found', async () => {
+    expect((await get('/media/other.avif', {})).status).toBe(404);
+  });
+});
