@@ -31,13 +31,16 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), wakingIslands(), blockGallery(), contentOverlay(), publish(), makeMedia(), gate()],
+  integrations: [react(), blockGallery(), contentOverlay(), publish(), makeMedia(), gate()],
   fonts: [await typeface('Kumbh Sans', '--font-kumbh-sans'), await typeface('Lexend', '--font-lexend')],
   security: {
     csp: { directives: [...PAGE_POLICY] },
   },
   vite: {
-    css: { postcss: { plugins: [breakpoints()] } },
+    css: {
+      postcss: { plugins: [breakpoints()] },
+      modules: { generateScopedName: '[local]-[hash:base64:4]' },
+    },
   },
 });
 
@@ -66,17 +69,6 @@ function blockGallery(): AstroIntegration {
         injectRoute({ pattern: '/blocks', entrypoint: './src/dev/blocks.astro' });
         injectRoute({ pattern: '/blocks/[film]', entrypoint: './src/dev/film.ts' });
       },
-    },
-  };
-}
-
-/** `client:wake` for the gate: see src/gate/wake.ts. */
-function wakingIslands(): AstroIntegration {
-  return {
-    name: 'waking-islands',
-    hooks: {
-      'astro:config:setup': ({ addClientDirective }) =>
-        addClientDirective({ name: 'wake', entrypoint: './src/gate/wake.ts' }),
     },
   };
 }

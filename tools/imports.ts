@@ -6,7 +6,19 @@ import { listFiles } from '../src/lib/files.ts';
 
 /** Room → the rooms it may import from, besides itself. */
 const ALLOWED: Record<string, readonly string[]> = {
-  pages: ['layouts', 'screens', 'content', 'media', 'vault', 'resume', 'share', 'ui', 'lib', 'model'],
+  pages: [
+    'layouts',
+    'screens',
+    'content',
+    'media',
+    'vault',
+    'resume',
+    'share',
+    'ui',
+    'lib',
+    'model',
+    'styles',
+  ],
   dev: ['layouts', 'screens', 'content', 'blocks', 'reader', 'media', 'ui', 'lib', 'model'],
   layouts: ['content', 'gate', 'share', 'ui', 'lib', 'model', 'styles'],
   content: ['media', 'vault', 'reader', 'lib', 'model'],

@@ -19,11 +19,11 @@ export interface GateProps {
   email: string;
   /** Fetches what draws an opened document: only visitors who get in pay for it. */
   loadDrawing: () => Promise<StudyDrawing>;
-  /** The public part of the study. It stands behind the overlay. */
+  /** The public part of the study. It can be read while the overlay is open: nobody decides at a wall. */
   children: ReactNode;
 }
 
-/** A locked study: its public part, and the overlay before it until the password is given. */
+/** A locked study: its public part, and beside it the way in, until the password is given. */
 export function Gate({ page, title, words, email, loadDrawing, children }: GateProps) {
   const { state, dispatch, submit, opened, hasMediaFailed } = useGate(page, loadDrawing);
   const field = useRef<HTMLInputElement>(null);
@@ -52,65 +52,74 @@ export function Gate({ page, title, words, email, loadDrawing, children }: GateP
       {opened ? (
         <Unlocked opened={opened} words={words} hasMediaFailed={hasMediaFailed} />
       ) : (
-        <>
-          <div inert>{children}</div>
-          <div className={styles.overlay} role="dialog" aria-modal="true" aria-labelledby="gate-title">
-            <div className={styles.panel}>
-              <a className={styles.close} href={withBase('/')}>
-                <Icon name="close" />
-                <span className="visually-hidden">{words.close}</span>
-              </a>
-              <div className={styles.content}>
-                <span className={styles.sign}>
-                  <Icon name="lock" />
-                </span>
-                <p className={styles.study}>{title}</p>
-                <h1 className={styles.title} id="gate-title">
-                  {words.title}
-                </h1>
-                {isUsable(state) && (
-                  <>
-                    <p className={styles.prompt}>
-                      <WithMail text={words.prompt} link={words.message} href={mail} />
-                    </p>
-                    <noscript>
-                      <p className={styles.notice}>
-                        <WithMail text={words.noScript} link={words.message} href={mail} />
+        <div className={styles.overlay} role="dialog" aria-modal="true" aria-labelledby="gate-title">
+          <div className={styles.columns}>
+            <div className={styles.study}>{children}</div>
+            <div className={styles.side}>
+              <div className={styles.panel}>
+                <a className={styles.close} href={withBase('/')} data-gate-close>
+                  <Icon name="close" />
+                  <span className="visually-hidden">{words.close}</span>
+                </a>
+                <div className={styles.content}>
+                  <span className={styles.sign}>
+                    <Icon name="lock" />
+                  </span>
+                  <h2 className={styles.title} id="gate-title">
+                    {words.title}
+                  </h2>
+                  {isUsable(state) && (
+                    <>
+                      <p className={styles.prompt}>
+                        <WithMail text={words.prompt} link={words.message} href={mail} />
                       </p>
-                    </noscript>
-                    <GateForm
-                      words={words}
-                      field={field}
-                      error={errorOf(state, words)}
-                      isBusy={state.name === 'checking'}
-                      isWrong={state.name === 'wrong'}
-                      onType={() => dispatch({ type: 'typed' })}
-                      onSubmit={(text) => submit({ way: 'password', text })}
-                    />
-                  </>
-                )}
-                {state.name === 'failed' && (
-                  <Notice text={words.failed}>
-                    <button ref={notice} type="button" onClick={() => dispatch({ type: 'retried' })}>
-                      {words.retry}
-                    </button>
-                  </Notice>
-                )}
-                {state.name === 'altered' && (
-                  <Notice text={words.altered}>
-                    <button ref={notice} type="button" onClick={() => location.reload()}>
-                      {words.reload}
-                    </button>
-                    <a href={mail}>{words.message}</a>
-                  </Notice>
-                )}
-                {state.name === 'insecure' && (
-                  <Notice text={<WithMail text={words.insecure} link={words.message} href={mail} />} />
-                )}
+                      <noscript>
+                        <p className={styles.notice}>
+                          <WithMail text={words.noScript} link={words.message} href={mail} />
+                        </p>
+                      </noscript>
+                      <GateForm
+                        words={words}
+                        field={field}
+                        error={errorOf(state, words)}
+                        isBusy={state.name === 'checking'}
+                        isWrong={state.name === 'wrong'}
+                        onType={() => dispatch({ type: 'typed' })}
+                        onSubmit={(text) => submit({ way: 'password', text })}
+                      />
+                      {/* Shown by early-script.ts alone, where this component never comes to life. */}
+                      <div className={styles.stuck}>
+                        <Notice text={words.stuck}>
+                          <button type="button" data-gate-retry>
+                            {words.retry}
+                          </button>
+                        </Notice>
+                      </div>
+                    </>
+                  )}
+                  {state.name === 'failed' && (
+                    <Notice text={words.failed}>
+                      <button ref={notice} type="button" onClick={() => dispatch({ type: 'retried' })}>
+                        {words.retry}
+                      </button>
+                    </Notice>
+                  )}
+                  {state.name === 'altered' && (
+                    <Notice text={words.altered}>
+                      <button ref={notice} type="button" onClick={() => location.reload()}>
+                        {words.reload}
+                      </button>
+                      <a href={mail}>{words.message}</a>
+                    </Notice>
+                  )}
+                  {state.name === 'insecure' && (
+                    <Notice text={<WithMail text={words.insecure} link={words.message} href={mail} />} />
+                  )}
+                </div>
               </div>
             </div>
           </div>
-        </>
+        </div>
       )}
     </div>
   );
@@ -149,7 +158,6 @@ function useEscape(isActive: boolean) {
     const leaveByKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.isComposing) leave();
     };
-    if (takeEarly('left')) leave();
     addEventListener('keydown', leaveByKey);
     return () => removeEventListener('keydown', leaveByKey);
   }, [isActive]);

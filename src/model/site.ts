@@ -97,6 +97,7 @@ export const siteSchema = z.strictObject({
       reload: line('The button that loads the page anew.'),
       insecure: line('The browser offers no encryption here; {message} stands for the mail link.'),
       noScript: line('JavaScript is switched off; {message} stands for the mail link.'),
+      stuck: line('What opens the study has not arrived, though JavaScript is on.'),
       open: line('What screen readers hear once the study is open.'),
       mediaFailed: line('Some pictures or films of the open study could not be downloaded.'),
       subject: line('The subject of the mail; {title} stands for the study’s title.'),

@@ -5,7 +5,6 @@ import { compressFolder } from './compress.ts';
 import { headersFile } from './host-files.ts';
 import { licensesFile } from './licenses.ts';
 import { trimPages } from './pages.ts';
-import { shortNames } from './short-names.ts';
 
 const kb = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 
@@ -16,11 +15,6 @@ export function publish(): AstroIntegration {
   return {
     name: 'publish',
     hooks: {
-      'astro:config:setup': ({ command, config, updateConfig }) => {
-        if (command !== 'build') return;
-        const generateScopedName = shortNames(fileURLToPath(config.root));
-        updateConfig({ vite: { css: { modules: { generateScopedName } } } });
-      },
       'astro:config:done': ({ config }) => {
         base = config.base.replace(/\/$/, '');
         root = fileURLToPath(config.root);

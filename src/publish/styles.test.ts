@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortenProperties, splitSheet, trimSheet } from './styles.ts';
+import { trimSheet } from './styles.ts';
 
 const trim = (css: string, markup: string, code = '') => trimSheet(css, { markup, code });
 
@@ -37,38 +37,5 @@ describe('a sheet', () => {
   it('loses tokens that nothing uses, but not one a script reads', async () => {
     const css = ':root{--used:1px;--unused:2px;--read:3px}p{top:var(--used)}';
     expect(await trim(css, '<p>', 'get("--read")')).toBe(':root{--used:1px;--read:3px}p{top:var(--used)}');
-  });
-
-  it('names its tokens shortly, but for those it does not own or a script reads', () => {
-    const css = ':root{--width-text:1px;--layout:2px}p{top:var(--width-text);left:var(--font-a)}.a--b{top:0}';
-    expect(shortenProperties(css, 'get("--layout")')).toBe(
-      ':root{--0:1px;--layout:2px}p{top:var(--0);left:var(--font-a)}.a--b{top:0}',
-    );
-  });
-});
-
-describe('a sheet in two', () => {
-  const split = (css: string, markup: string) => splitSheet(css, { markup, code: '' });
-
-  it('has first what the markup above needs, with every token', async () => {
-    const css = ':root{--a:1px;--b:2px}.top{top:var(--a)}.below{top:var(--b)}';
-    expect(await split(css, '<h1 class="top">')).toEqual({
-      first: ':root{--a:1px;--b:2px}.top{top:var(--a)}',
-      whole: css,
-    });
-  });
-
-  it('has print, and what answers a hand, in the whole only', async () => {
-    const css =
-      '.top{top:0}@media print{.top{top:1px}}@media (hover:hover) and (pointer:fine){.top:hover{top:2px}}.top:popover-open{top:3px}';
-    expect(await split(css, '<h1 class="top">')).toEqual({ first: '.top{top:0}', whole: css });
-  });
-
-  it('names typefaces once', async () => {
-    const face = '@font-face{font-family:"A";src:url("/a.woff2")}';
-    expect(await split(`${face}h1{font-family:"A"}`, '<h1>')).toEqual({
-      first: `${face}h1{font-family:"A"}`,
-      whole: 'h1{font-family:"A"}',
-    });
   });
 });

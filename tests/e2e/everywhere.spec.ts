@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { LAYOUTS, laidOut, OPEN_STUDIES, ROUTES, readThrough } from '../helpers/pages.ts';
+import { LAYOUTS, OPEN_STUDIES, ROUTES, readThrough } from '../helpers/pages.ts';
 import { at, expect, test } from '../helpers/test.ts';
 
 const PAGES = [...ROUTES, '/nowhere'];
@@ -70,8 +70,6 @@ for (const { name, width, height } of LAYOUTS) {
     });
     for (const route of PAGES) {
       await page.goto(route);
-      // Nobody reads a screen every 25 ms before the blocks below are laid out; later.spec.ts jumps there at once.
-      await laidOut(page);
       await readThrough(page);
       const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
       // A font that arrives late may move a line by a fraction of a pixel; a reader cannot see that.

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { REVOKED_SECRET, TEST_LINKS, TEST_PASSWORD, TEST_SECRET } from '../helpers/gate.ts';
 import {
   axe,
@@ -95,14 +95,47 @@ test.describe('while it is locked', () => {
     expect(size).toBeGreaterThanOrEqual(16);
   });
 
-  test('the public part stands behind it, out of reach', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    test(`what it is about can be read beside it, at ${width}px without scrolling`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, '/interac');
+      for (const words of [
+        'A demo that every bank recognizes as its own',
+        'UX/UI designer',
+        '8 weeks',
+        'Figma',
+        'Before a bank agrees to build a payment feature',
+      ]) {
+        const text = page.getByRole('dialog').getByText(words).first();
+        await expect(text, words).toBeInViewport();
+        const isClear = await text.evaluate((element) => {
+          const { left, top, width: wide } = element.getBoundingClientRect();
+          const onTop = document.elementFromPoint(left + Math.min(wide / 2, 40), top + 12);
+          for (let node: Element | null = element; node; node = node.parentElement) {
+            const { filter, opacity } = getComputedStyle(node);
+            if (filter !== 'none' || opacity !== '1') return false;
+          }
+          return onTop === element || element.contains(onTop);
+        });
+        expect(isClear, words).toBe(true);
+      }
+      // All of it can be brought into view, above or beside the form.
+      await page.getByText('what happened when people used it on a phone').scrollIntoViewIfNeeded();
+      await expect(field(page)).toBeInViewport({ ratio: 0.9 });
+    });
+  }
+
+  test('the bar and the footer are out of reach', async ({ page }) => {
     await visit(page, '/interac');
-    await expect(page.locator('main')).toContainText('Before a bank agrees to build a payment feature');
     const reachable = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex]')]
         .filter(
           (element) =>
-            !element.closest('[inert], [role=dialog], #main > astro-island ~ dialog') &&
+            !element.closest('[inert], [role=dialog], dialog') &&
             element.id !== 'main' &&
             element.checkVisibility(),
         )
@@ -170,13 +203,16 @@ test.describe('while it is locked', () => {
   test('in forced colours the panel and its button have edges', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await visit(page, '/interac');
-    for (const part of [unlockButton(page), page.getByRole('dialog').locator('> div')]) {
+    for (const part of [unlockButton(page), page.locator('[data-gate-close]').locator('..')]) {
       expect(await part.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
     }
   });
 });
 
-test.describe('a wrong password', () => {
+test('a wrong password clears the field, turns it red and says so; typing forgives it; the right one opens', async ({
+  page,
+}) => {
+  await visit(page, '/interac');
   for (const [kind, wrong] of [
     ['another word', 'open sesame'],
     ['empty', ''],
@@ -184,8 +220,7 @@ test.describe('a wrong password', () => {
     ['accents and emoji', 'é🔓 '],
     ['a hundred thousand characters', 'ÿ'.repeat(100_000)],
   ] as const) {
-    test(`(${kind}) clears the field, turns it red and says so`, async ({ page }) => {
-      await visit(page, '/interac');
+    await test.step(kind, async () => {
       await submit(page, wrong);
       await expectState(page, 'wrong');
       await expect(page.getByRole('alert')).toHaveText('Your password is incorrect.');
@@ -193,31 +228,19 @@ test.describe('a wrong password', () => {
       await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
       await expect(field(page)).toHaveAccessibleDescription('Your password is incorrect.');
       await expect(field(page)).toBeFocused();
-      expect(await field(page).evaluate((input) => getComputedStyle(input).borderTopColor)).toBe(
-        'rgb(201, 28, 28)',
-      );
+      await expect(field(page)).toHaveCSS('border-top-color', 'rgb(201, 28, 28)');
       await expectClosed(page, '/interac');
     });
+    await test.step('typing forgives it', async () => {
+      await field(page).press('a');
+      await expectState(page, 'locked');
+      await expect(page.getByRole('alert')).toHaveText('');
+      await expect(field(page)).toHaveAttribute('aria-invalid', 'false');
+      await expect(field(page)).toHaveValue('a');
+    });
   }
-
-  test('is forgiven as soon as one types', async ({ page }) => {
-    await visit(page, '/interac');
-    await submit(page, 'nope');
-    await expectState(page, 'wrong');
-    await field(page).press('a');
-    await expectState(page, 'locked');
-    await expect(page.getByRole('alert')).toHaveText('');
-    await expect(field(page)).toHaveAttribute('aria-invalid', 'false');
-    await expect(field(page)).toHaveValue('a');
-  });
-
-  test('can be followed by the right one', async ({ page }) => {
-    await visit(page, '/trakt');
-    await submit(page, 'nope');
-    await expectState(page, 'wrong');
-    await submit(page, TEST_PASSWORD);
-    await expectState(page, 'open');
-  });
+  await submit(page, TEST_PASSWORD);
+  await expectState(page, 'open');
 });
 
 test.describe('unlocking', () => {
@@ -264,22 +287,6 @@ test.describe('unlocking', () => {
     await page.keyboard.press('Tab');
     await expect(unlockButton(page)).toBeFocused();
     await page.keyboard.press('Space');
-    await expectState(page, 'open');
-  });
-
-  test('works when the form is sent before the script has loaded', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.island.*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/interac', { waitUntil: 'commit' });
-    await submit(page, TEST_PASSWORD);
-    await expect(page).toHaveURL(at('/interac'));
-    release();
     await expectState(page, 'open');
   });
 
@@ -352,7 +359,7 @@ test.describe('an open study', () => {
     await unlockByLink(page, '/interac');
     await page
       .getByRole('main')
-      .getByRole('link', { name: /^Open large/ })
+      .getByRole('button', { name: /^Open large/ })
       .first()
       .click();
     const large = page.getByRole('dialog').getByRole('img');
@@ -463,27 +470,30 @@ test.describe('a private link', () => {
     await expectState(page, 'open');
   });
 
-  for (const [kind, secret] of [
-    ['revoked', REVOKED_SECRET],
-    ['garbage', 'not a secret at all!'],
-    ['empty', ''],
-    ['cut short', TEST_SECRET.slice(0, -1)],
-    ['far too long', 'A'.repeat(50_000)],
-    ['malformed escapes', '%E0%A4%A'],
-    ['of another case', TEST_SECRET.toLowerCase()],
-  ] as const) {
-    test(`(${kind}) that opens nothing says so and asks for the password`, async ({ page }) => {
-      await page.goto(`/interac#k=${secret}`);
-      await expectState(page, 'linkRevoked');
-      await expect(page.getByRole('alert')).toHaveText(
-        'This link no longer works. Enter the password instead.',
-      );
-      expect(page.url()).not.toContain('#');
-      await expect(field(page)).toBeFocused();
-      await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
-      await expectClosed(page, '/interac');
-    });
-  }
+  test('that opens nothing says so and asks for the password', async ({ page }) => {
+    for (const [kind, secret] of [
+      ['revoked', REVOKED_SECRET],
+      ['garbage', 'not a secret at all!'],
+      ['empty', ''],
+      ['cut short', TEST_SECRET.slice(0, -1)],
+      ['far too long', 'A'.repeat(50_000)],
+      ['malformed escapes', '%E0%A4%A'],
+      ['of another case', TEST_SECRET.toLowerCase()],
+    ] as const) {
+      await test.step(kind, async () => {
+        await page.goto('about:blank');
+        await page.goto(`/interac#k=${secret}`);
+        await expectState(page, 'linkRevoked');
+        await expect(page.getByRole('alert')).toHaveText(
+          'This link no longer works. Enter the password instead.',
+        );
+        expect(page.url()).not.toContain('#');
+        await expect(field(page)).toBeFocused();
+        await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
+        await expectClosed(page, '/interac');
+      });
+    }
+  });
 
   test('works when it is followed while the overlay is already open', async ({ page }) => {
     await visit(page, '/trakt');
@@ -594,25 +604,56 @@ test.describe('axe finds nothing', () => {
   }
 });
 
-test.describe('until a hand moves', () => {
-  test('the gate’s script is fetched but not run, and the field already has focus', async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
-    await page.goto('/trakt', { waitUntil: 'networkidle' });
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
+test.describe('before its script has come', () => {
+  /** Holds the gate’s files back until the test lets them go. */
+  async function holdScript(page: Page) {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/_astro/*.js', async (route) => {
+      await held.promise;
+      await route.continue().catch(() => {});
+    });
+    return held.resolve;
+  }
+
+  test('the field has focus, and what is typed and sent is kept', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/interac', { waitUntil: 'commit' });
     await expect(field(page)).toBeFocused();
-    await expect.poll(() => fetched.some((url) => /LockedStudy.*\.js$/.test(url))).toBe(true);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
-    await page.keyboard.type(TEST_PASSWORD);
+    await page.keyboard.insertText(TEST_PASSWORD);
     await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at('/interac'));
+    release();
     await expectState(page, 'open');
   });
 
-  test('Escape leads home all the same', async ({ page }) => {
-    await page.goto('/interac', { waitUntil: 'networkidle' });
+  test('Escape leads home', async ({ page }) => {
+    await holdScript(page);
+    await page.goto('/interac', { waitUntil: 'commit' });
+    await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(at('/'));
   });
+});
+
+test.describe('when its script does not come', () => {
+  for (const part of ['LockedStudy.island', 'client'] as const) {
+    test(`(${part}) it says so, keeps what was typed, and opens after another try`, async ({ page }) => {
+      await page.route(`**/_astro/${part}.*.js*`, (route) => route.abort());
+      await page.goto('/interac');
+      await submit(page, TEST_PASSWORD);
+      const notice = page.getByRole('alert').filter({ hasText: 'has not arrived' });
+      await expect(notice).toBeVisible({ timeout: 20_000 });
+      await expect(field(page)).toHaveValue(TEST_PASSWORD);
+      expect(await axe(page)).toEqual([]);
+      const again = page.getByRole('button', { name: 'TRY AGAIN' });
+      await again.click();
+      await expect(notice).toBeHidden();
+      await expect(notice).toBeVisible({ timeout: 20_000 });
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await again.click();
+      await expectState(page, 'open');
+    });
+  }
 });
 
 test('the gate is hydrated on locked pages and nowhere else', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { laidOut, OPEN_STUDIES, readThrough } from '../helpers/pages.ts';
+import { OPEN_STUDIES, readThrough } from '../helpers/pages.ts';
 import { at, expect, test } from '../helpers/test.ts';
 
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
@@ -152,7 +152,6 @@ test('a film of the app plays in view, and nothing of it is fetched before', { t
   });
   await page.goto('/crypto_insights', { waitUntil: 'networkidle' });
   expect(films).toEqual([]);
-  await laidOut(page);
   const film = page.locator('video');
   await film.scrollIntoViewIfNeeded();
   await expect

@@ -79,6 +79,7 @@ const site = {
       'reload',
       'insecure',
       'noScript',
+      'stuck',
       'open',
       'mediaFailed',
       'subject',

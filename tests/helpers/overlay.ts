@@ -24,11 +24,9 @@ export const unlockButton = (page: Page) => page.getByRole('button', { name: /UN
 export const expectState = (page: Page, state: string) =>
   expect(gate(page)).toHaveAttribute('data-state', state, { timeout: 30_000 });
 
-/** Goes to a locked page, moves a hand, and waits until the gate’s script has taken over. */
+/** Goes to a locked page, and waits until the gate’s script has taken over. */
 export async function visit(page: Page, route: string) {
   await page.goto(route);
-  await page.mouse.move(4, 4);
-  await page.mouse.move(8, 8);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 30_000 });
 }
 

@@ -13,7 +13,6 @@ export const LAYOUTS = [
 
 /** Scrolls through the whole page, so that everything lazy has been asked for, and back. */
 export async function readThrough(page: Page) {
-  await laidOut(page);
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
@@ -22,15 +21,6 @@ export async function readThrough(page: Page) {
     scrollTo({ top: 0, behavior: 'instant' });
   });
   await page.waitForLoadState('networkidle');
-}
-
-/** Waits until every block has its styles and height: on a page just opened, those far below get them last. */
-export async function laidOut(page: Page) {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main section[data-starts]')].every(
-      (block) => getComputedStyle(block).contentVisibility === 'visible',
-    ),
-  );
 }
 
 /** Whether anything sticks out to the side. */

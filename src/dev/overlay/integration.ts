@@ -5,8 +5,8 @@ import type { AstroIntegration } from 'astro';
 import { ContentError } from '../../reader/problem.ts';
 import { type Library, readLibrary } from '../../reader/read.ts';
 import { isWhole } from './is-whole.ts';
+import { noContentPage } from './no-content-page.ts';
 import { type Report, reportOf } from './report.ts';
-import { waitingPage } from './waiting-page.ts';
 
 const CLIENT = '/src/dev/overlay/overlay.client.ts';
 /** Editors save in several steps: the reading waits until they are through. */
@@ -76,7 +76,7 @@ export function contentOverlay(): AstroIntegration {
             'Content-Type': 'text/html; charset=utf-8',
             'Cache-Control': 'no-store',
           });
-          response.end(waitingPage(base, CLIENT));
+          response.end(noContentPage(base, CLIENT));
         });
       },
     },

@@ -7,7 +7,6 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import { Enlarge, Viewer } from '../../ui/Viewer/Viewer.tsx';
 import styles from './Fun.module.css';
-import { outOfView } from './first-in-view.ts';
 
 interface FunProps {
   fun: Resolved<FunPage>;
@@ -16,7 +15,6 @@ interface FunProps {
 
 /** Paintings, each in its own proportions, each opening large. */
 export function Fun({ fun, labels }: FunProps) {
-  const later = outOfView(fun.paintings);
   return (
     <>
       <Container>
@@ -30,11 +28,7 @@ export function Fun({ fun, labels }: FunProps) {
         </div>
         <ul className={styles.grid}>
           {fun.paintings.map(({ title, picture }, index) => (
-            <li
-              key={picture.fallback}
-              className={styles.item}
-              data-later={later[index]?.join(' ') || undefined}
-            >
+            <li key={picture.fallback} className={styles.item}>
               <figure>
                 <Enlarge picture={picture} caption={title} label={labels.enlarge} className={styles.frame}>
                   <Picture picture={picture} loading={index === 0 ? 'first' : 'lazy'} />

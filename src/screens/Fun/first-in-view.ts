@@ -1,21 +1,15 @@
-import { columnTops } from '../../lib/columns.ts';
 import type { FirstPicture, Picture } from '../../model/picture.ts';
 import { mediaQueries } from '../../styles/breakpoints.ts';
+import { columnTops } from './columns.ts';
 
 /** A caption and the room below it, as a share of a painting's width. */
 const CAPTION = 0.2;
-
-/** How many paintings of a column may be in view when the page opens. */
-const IN_VIEW = 2;
-
-/** In how many columns paintings hang, by window: the same as in Fun.module.css. */
-const COLUMNS = [1, 2, 3];
 
 interface Painting {
   picture: Picture;
 }
 
-/** The paintings on top of the columns, for every number of columns. */
+/** The paintings on top of the columns, for every number of columns that Fun.module.css hangs them in. */
 export function firstInView(paintings: readonly Painting[]): FirstPicture[] {
   const top = (columns: number, media?: string) =>
     tops(paintings, columns).flatMap((index): FirstPicture[] => {
@@ -28,17 +22,6 @@ export function firstInView(paintings: readonly Painting[]): FirstPicture[] {
     ...top(2, mediaQueries['two-columns']).slice(1),
     ...top(3, mediaQueries.desktop).slice(1),
   ];
-}
-
-/** For each painting: with how many columns it is certainly out of view when the page opens. */
-export function outOfView(paintings: readonly Painting[]): number[][] {
-  const all = COLUMNS.map((columns) => tops(paintings, columns));
-  return paintings.map((_, index) =>
-    COLUMNS.filter((_, number) => {
-      const top = all[number]?.findLast((first) => first <= index) ?? 0;
-      return index - top >= IN_VIEW;
-    }),
-  );
 }
 
 function tops(paintings: readonly Painting[], columns: number): number[] {

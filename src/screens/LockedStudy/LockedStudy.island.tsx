@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { Gate } from '../../gate/Gate.tsx';
 import type { StudyDrawing } from '../../gate/useGate.ts';
-import { applyWaitingStyles } from '../../lib/waiting-styles.ts';
 import type { ResolvedStudy } from '../../model/resolved.ts';
 import type { LockedPage } from '../../model/sealed.ts';
 import type { Site } from '../../model/site.ts';
@@ -19,7 +18,7 @@ interface LockedStudyProps {
 /** Where the gate meets the blocks: they do not know each other. */
 export function LockedStudy({ page, title, words, labels, email, children }: LockedStudyProps) {
   const loadDrawing = useCallback(async (): Promise<StudyDrawing> => {
-    const [{ WholeStudy }] = await Promise.all([import('../Study/WholeStudy.tsx'), applyWaitingStyles()]);
+    const { WholeStudy } = await import('../Study/WholeStudy.tsx');
     // We sealed it ourselves, and it opened: it is what it was.
     return ({ document }) => <WholeStudy study={document as ResolvedStudy} labels={labels} />;
   }, [labels]);

@@ -6,11 +6,10 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import styles from './Teaser.module.css';
 
-/** What stands below the header while a study is locked: its cover and the teaser written for the purpose. */
+/** What stands below the header while a study is locked: the teaser written for the purpose, and its cover. */
 export function Teaser({ study }: { study: Pick<ResolvedStudy, 'cover' | 'teaser'> }) {
   return (
     <Container className={styles.root}>
-      <Picture picture={teaserPicture(study)} loading="first" className={styles.cover} />
       {study.teaser && (
         <div className={styles.teaser}>
           {study.teaser.map((paragraph) => (
@@ -20,6 +19,7 @@ export function Teaser({ study }: { study: Pick<ResolvedStudy, 'cover' | 'teaser
           ))}
         </div>
       )}
+      <Picture picture={teaserPicture(study)} className={styles.cover} />
     </Container>
   );
 }

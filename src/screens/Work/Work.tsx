@@ -23,8 +23,6 @@ interface WorkProps {
 /** The home page: who this is, then the work. */
 export function Work({ hero, featured, previous, labels }: WorkProps) {
   const [before, after] = splitAround(hero.headline, hero.highlight);
-  // Only this card may be in view when the page opens.
-  const first = [...featured.studies, ...previous.studies][0]?.route;
   return (
     <>
       <Container className={styles.hero}>
@@ -49,7 +47,7 @@ export function Work({ hero, featured, previous, labels }: WorkProps) {
             <h2 className={styles.title}>{shelf.title}</h2>
             <ul className={styles.cards}>
               {shelf.studies.map(({ route, title, description, tags, cover, locked }) => (
-                <li key={route} className={styles.item} data-later={route !== first || undefined}>
+                <li key={route} className={styles.item}>
                   <Card {...{ title, description, tags, cover, locked, labels }} url={`/${route}`} />
                 </li>
               ))}

@@ -1,17 +1,17 @@
 import { useContext, useEffect, useRef } from 'react';
-import { largeSources } from '../../lib/large.ts';
 import { MediaSourceContext } from '../../lib/media-source.ts';
+import { largeSources } from './large-sources.ts';
 import styles from './Viewer.module.css';
 import type { EnlargeProps } from './Viewer.tsx';
 
-/** The same link for a sealed picture: its large file is fetched and opened when it is asked for. */
+/** The same for a sealed picture, whose large file has no address: it is fetched and opened when it is asked for. */
 export function SealedEnlarge({ picture, caption, label, className, children }: EnlargeProps) {
   const source = useContext(MediaSourceContext);
-  const link = useRef<HTMLAnchorElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const src = picture.full?.src;
 
   useEffect(() => {
-    const element = link.current;
+    const element = button.current;
     if (!element || !source || src === undefined) return;
     let users = 0;
     largeSources.set(element, () => {
@@ -25,15 +25,15 @@ export function SealedEnlarge({ picture, caption, label, className, children }: 
   }, [source, src]);
 
   return (
-    <a
-      ref={link}
+    <button
+      ref={button}
+      type="button"
       className={[styles.enlarge, className].filter(Boolean).join(' ')}
-      href="#large"
       data-enlarge
       data-caption={caption}
     >
       <span className="visually-hidden">{`${label} `}</span>
       {children}
-    </a>
+    </button>
   );
 }

@@ -1,63 +1,45 @@
 // Opens pictures large in a <dialog>: arrow keys and swipes step through the page's pictures, Escape closes.
-// Links are looked up when one is clicked, so pictures that were drawn later take part too.
+// What opens one is looked up when it is clicked, so pictures that were drawn later take part too: a link to the large
+// file, or a button where that file is sealed.
 
-import { largeSources } from '../../lib/large.ts';
-import { ICON_PATHS } from '../Icon/paths.ts';
+import { largeSources } from './large-sources.ts';
 
 const SWIPE = 48;
-let links: HTMLAnchorElement[] = [];
+type Opener = HTMLAnchorElement | HTMLButtonElement;
+
+let openers: Opener[] = [];
 let shown = 0;
 let swipeFrom: number | undefined;
 /** A click that ends a swipe must not close the view. */
 let hasJustSwiped = false;
 
 const dialog = document.querySelector<HTMLDialogElement>('[data-viewer]');
-if (dialog) draw(dialog);
 const part = <T extends HTMLElement>(name: string) => dialog?.querySelector<T>(`[data-viewer-${name}]`);
 const picture = part<HTMLImageElement>('picture');
 
-function draw(empty: HTMLDialogElement) {
-  const button = (attribute: string, sign: 'previous' | 'next' | 'close') =>
-    `<button type="button" ${attribute}>
-      <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${ICON_PATHS[sign]}"/></svg>
-    </button>`;
-  empty.innerHTML = `
-    <figure>
-      <img data-viewer-picture />
-      <figcaption><span data-viewer-caption></span><span data-viewer-count></span></figcaption>
-    </figure>
-    ${button('data-viewer-step="-1"', 'previous')}
-    ${button('data-viewer-step="1"', 'next')}
-    ${button('data-viewer-close', 'close')}
-    <p class="visually-hidden" aria-live="polite" data-viewer-status></p>`;
-  const { previous = '', next = '', close = '' } = empty.dataset;
-  for (const [index, element] of empty.querySelectorAll('button').entries())
-    element.ariaLabel = [previous, next, close][index] ?? '';
-}
-
 document.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-enlarge]');
+  const opener = (event.target as Element).closest<Opener>('[data-enlarge]');
   const wantsOwnTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
-  if (!link || !dialog || wantsOwnTab) return;
+  if (!opener || !dialog || wantsOwnTab) return;
   event.preventDefault();
-  links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]')];
-  dialog.toggleAttribute('data-single', links.length < 2);
-  show(links.indexOf(link));
+  openers = [...document.querySelectorAll<Opener>('[data-enlarge]')];
+  dialog.toggleAttribute('data-single', openers.length < 2);
+  show(openers.indexOf(opener));
   dialog.showModal();
 });
 
 function show(index: number) {
-  shown = (index + links.length) % links.length;
-  const link = links[shown];
-  if (!link || !picture) return;
-  void place(link, picture);
-  picture.alt = link.querySelector('img')?.alt ?? '';
-  const count = `${shown + 1} / ${links.length}`;
-  write('caption', link.dataset.caption ?? '');
+  shown = (index + openers.length) % openers.length;
+  const opener = openers[shown];
+  if (!opener || !picture) return;
+  void place(opener, picture);
+  picture.alt = opener.querySelector('img')?.alt ?? '';
+  const count = `${shown + 1} / ${openers.length}`;
+  write('caption', opener.dataset.caption ?? '');
   write('count', count);
   // Screen readers hear what came into view; the picture's own alt is read when they move to it.
-  write('status', `${link.dataset.caption ?? ''} ${count}. ${picture.alt}`);
-  for (const step of [1, -1]) void preload(links[(shown + step + links.length) % links.length]);
+  write('status', `${opener.dataset.caption ?? ''} ${count}. ${picture.alt}`);
+  for (const step of [1, -1]) void preload(openers[(shown + step + openers.length) % openers.length]);
 }
 
 function write(name: string, text: string) {
@@ -66,23 +48,23 @@ function write(name: string, text: string) {
 }
 
 /** A sealed picture is opened first; by then another may be wanted. */
-async function place(link: HTMLAnchorElement, image: HTMLImageElement) {
-  const isSealed = largeSources.has(link);
+async function place(opener: Opener, image: HTMLImageElement) {
+  const isSealed = largeSources.has(opener);
   if (isSealed) image.removeAttribute('src');
-  const src = await addressOf(link);
-  if (src && (!isSealed || links[shown] === link)) image.src = src;
+  const src = await addressOf(opener);
+  if (src && (!isSealed || openers[shown] === opener)) image.src = src;
 }
 
-function addressOf(link: HTMLAnchorElement): Promise<string | undefined> | string {
+function addressOf(opener: Opener): Promise<string | undefined> | string | undefined {
   return (
     largeSources
-      .get(link)?.()
-      .catch(() => undefined) ?? link.href
+      .get(opener)?.()
+      .catch(() => undefined) ?? ('href' in opener ? opener.href : undefined)
   );
 }
 
-async function preload(link: HTMLAnchorElement | undefined) {
-  const src = link && (await addressOf(link));
+async function preload(opener: Opener | undefined) {
+  const src = opener && (await addressOf(opener));
   if (src) new Image().src = src;
 }
 
@@ -115,6 +97,6 @@ picture?.addEventListener('pointerup', ({ clientX }) => {
 });
 
 dialog?.addEventListener('close', () => {
-  links[shown]?.focus();
+  openers[shown]?.focus();
   picture?.removeAttribute('src');
 });

@@ -3,6 +3,7 @@ import { withBase } from '../../lib/href.ts';
 import type { Picture } from '../../model/picture.ts';
 import { sealedName } from '../../model/sealed.ts';
 import type { Site } from '../../model/site.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { SealedEnlarge } from './SealedEnlarge.tsx';
 import styles from './Viewer.module.css';
 
@@ -33,16 +34,28 @@ export function Enlarge(props: EnlargeProps) {
   );
 }
 
-/** Where the large view comes to be, and its words. Nothing but Viewer.client.ts can open it, so that draws it. */
+/** The large view itself, once per page; Viewer.client.ts brings it to life. */
 export function Viewer({ labels }: { labels: Site['labels'] }) {
   return (
-    <dialog
-      className={styles.root}
-      data-viewer
-      data-previous={labels.previousPicture}
-      data-next={labels.nextPicture}
-      data-close={labels.closePicture}
-      aria-label={labels.viewer}
-    />
+    <dialog className={styles.root} data-viewer aria-label={labels.viewer}>
+      <figure>
+        {/* biome-ignore lint/a11y/useAltText: the script copies the alt text of the picture it shows. */}
+        <img data-viewer-picture />
+        <figcaption>
+          <span data-viewer-caption />
+          <span data-viewer-count />
+        </figcaption>
+      </figure>
+      <button type="button" data-viewer-step="-1" aria-label={labels.previousPicture}>
+        <Icon name="previous" />
+      </button>
+      <button type="button" data-viewer-step="1" aria-label={labels.nextPicture}>
+        <Icon name="next" />
+      </button>
+      <button type="button" data-viewer-close aria-label={labels.closePicture}>
+        <Icon name="close" />
+      </button>
+      <p className="visually-hidden" aria-live="polite" data-viewer-status />
+    </dialog>
   );
 }

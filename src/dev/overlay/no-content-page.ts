@@ -1,5 +1,5 @@
 /** What stands behind the overlay while there is no content to draw a page from. It reloads once there is. */
-export function waitingPage(base: string, client: string): string {
+export function noContentPage(base: string, client: string): string {
   const prefix = base.endsWith('/') ? base.slice(0, -1) : base;
   return `<!doctype html>
 <html lang="en-CA" data-waiting-for-content>

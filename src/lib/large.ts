@@ -1,2 +1,0 @@
-/** Links whose large picture must be opened first: the viewer asks here before it follows one. */
-export const largeSources = new WeakMap<Element, () => Promise<string>>();
