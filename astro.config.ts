@@ -8,7 +8,7 @@ import { publish } from './src/publish/integration.ts';
 import { PAGE_POLICY } from './src/publish/policy.ts';
 import { readSettings } from './src/reader/settings.ts';
 import { mediaQueries } from './src/styles/breakpoints.ts';
-import { gate } from './src/vault/integration.ts';
+import { checkGateSettings } from './src/vault/settings-check.ts';
 
 const root = import.meta.dirname;
 const settings = readSettings(root);
@@ -31,7 +31,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), blockGallery(), contentOverlay(), publish(), makeMedia(), gate()],
+  integrations: [react(), blockGallery(), contentOverlay(), publish(), makeMedia(), checkGateSettings()],
   fonts: [await typeface('Kumbh Sans', '--font-kumbh-sans'), await typeface('Lexend', '--font-lexend')],
   security: {
     csp: { directives: [...PAGE_POLICY] },

@@ -1,25 +1,29 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import type { Job } from './media/job.ts';
 import { resolvePictures } from './media/resolve.ts';
-import { documentName, openVault, type SealedFile, sealedFiles } from './media/seal.ts';
-import type { Job } from './media/variants.ts';
+import { documentName, type SealedFile, sealedFiles } from './media/seal.ts';
 import type { AboutPage } from './model/about.ts';
 import type { FunPage } from './model/fun.ts';
-import { type PublicStudy, publicPart } from './model/public.ts';
+import { type PublicStudy, publicPart, type ShownStudy } from './model/public.ts';
 import type { Resolved } from './model/resolved.ts';
 import type { LockedPage } from './model/sealed.ts';
 import type { Site } from './model/site.ts';
 import type { Study } from './model/study.ts';
 import type { WorkPage } from './model/work.ts';
+import { openVault } from './vault/vault.ts';
 
 /** The project’s root: every command is run from it. */
 const root = process.cwd();
 
-export type RoutedStudy = Resolved<Study> & { route: string };
-/** A study and the one that follows it. */
-export type StudyPage = { study: RoutedStudy; next: RoutedStudy };
+/** A study’s page: an open one whole, of a locked one what anyone may see; and the same of the one that follows. */
+export type StudyPage = { next: ShownStudy } & (
+  | { kind: 'open'; study: Resolved<Study> & { route: string } }
+  | { kind: 'locked'; study: ShownStudy }
+);
+
 export type WorkScreen = Omit<Resolved<WorkPage>, 'featured' | 'previous'> & {
-  featured: { title: string; studies: RoutedStudy[] };
-  previous: { title: string; studies: RoutedStudy[] };
+  featured: { title: string; studies: ShownStudy[] };
+  previous: { title: string; studies: ShownStudy[] };
 };
 
 export async function getSite(): Promise<Site> {
@@ -27,17 +31,15 @@ export async function getSite(): Promise<Site> {
 }
 
 export async function getWork(): Promise<WorkScreen> {
-  const { data } = await main('work');
-  const studies = await getStudies();
-  const pick = (shelf: WorkPage['featured']) => ({
-    title: shelf.title,
-    studies: shelf.studies.flatMap((route) => studies.filter((study) => study.route === route)),
+  const { featured, previous, ...rest } = (await main('work')).data;
+  const pick = async ({ title, studies }: WorkPage['featured']) => ({
+    title,
+    studies: await Promise.all(studies.map(getShown)),
   });
-  const { featured, previous, ...rest } = data;
   return {
     ...(await resolvePictures(root, 'content', rest)),
-    featured: pick(featured),
-    previous: pick(previous),
+    featured: await pick(featured),
+    previous: await pick(previous),
   };
 }
 
@@ -47,16 +49,6 @@ export async function getAbout(): Promise<Resolved<AboutPage>> {
 
 export async function getFun(): Promise<Resolved<FunPage>> {
   return resolvePictures(root, 'content', (await main('fun')).data);
-}
-
-export async function getStudies(): Promise<RoutedStudy[]> {
-  const entries = await getCollection('studies');
-  return Promise.all(
-    entries.map(async ({ id, data }) => ({
-      route: id,
-      ...(await resolvePictures(root, `content/case-studies/${id}`, data)),
-    })),
-  );
 }
 
 export async function getLockedRoutes(): Promise<string[]> {
@@ -75,15 +67,39 @@ export async function getPublicStudy(route: string): Promise<PublicStudy | undef
   return entry && publicPart(entry.data);
 }
 
-/** Every study with its successor: in the order of the Work page, and round again. */
-export async function getStudyPages(): Promise<StudyPage[]> {
-  const { data } = await main('work');
-  const studies = await getStudies();
-  const order = [...data.featured.studies, ...data.previous.studies];
-  const rank = ({ route }: RoutedStudy) => (order.includes(route) ? order.indexOf(route) : order.length);
-  const sorted = studies.toSorted((a, b) => rank(a) - rank(b));
-  return sorted.map((study, index) => ({ study, next: sorted[(index + 1) % sorted.length] ?? study }));
+/** The routes of all studies: in the order of the Work page, then those that stand on no shelf. */
+export async function getRoutes(): Promise<string[]> {
+  const { featured, previous } = (await main('work')).data;
+  const all = (await getCollection('studies')).map(({ id }) => id);
+  return [...new Set([...featured.studies, ...previous.studies, ...all])];
 }
+
+/** Every study with its successor, and round again. */
+export async function getStudyPages(): Promise<StudyPage[]> {
+  const routes = await getRoutes();
+  return Promise.all(
+    routes.map(async (route, index): Promise<StudyPage> => {
+      const next = await getShown(routes[(index + 1) % routes.length] ?? route);
+      const { data } = await entryOf(route);
+      if (data.locked) return { kind: 'locked', study: await getShown(route), next };
+      const study = await resolvePictures(root, folderOf(route), data);
+      return { kind: 'open', study: { route, ...study }, next };
+    }),
+  );
+}
+
+async function getShown(route: string): Promise<ShownStudy> {
+  const { data } = await entryOf(route);
+  return { route, ...(await resolvePictures(root, folderOf(route), publicPart(data))) };
+}
+
+async function entryOf(route: string) {
+  const entry = await getEntry('studies', route);
+  if (!entry) throw new Error(`There is no case study called ${route}.`);
+  return entry;
+}
+
+const folderOf = (route: string) => `content/case-studies/${route}`;
 
 /** Every picture file the published pages name; of a locked study, those of its public part. */
 export async function getMediaJobs(): Promise<Job[]> {
@@ -93,7 +109,7 @@ export async function getMediaJobs(): Promise<Job[]> {
   }
   for (const { id, data } of await getCollection('studies')) {
     const shown = data.locked ? publicPart(data) : data;
-    await resolvePictures(root, `content/case-studies/${id}`, shown, jobs);
+    await resolvePictures(root, folderOf(id), shown, jobs);
   }
   return [...new Map(jobs.map((job) => [job.file, job])).values()];
 }
@@ -105,7 +121,7 @@ export async function getSealedFiles(): Promise<SealedFile[]> {
   const studies = await Promise.all(
     locked.map(async ({ id, data }) => {
       const jobs: Job[] = [];
-      const document = await resolvePictures(root, `content/case-studies/${id}`, data, jobs);
+      const document = await resolvePictures(root, folderOf(id), data, jobs);
       return { route: id, document, jobs: jobs.filter(({ file }) => !open.has(file)) };
     }),
   );
@@ -114,10 +130,10 @@ export async function getSealedFiles(): Promise<SealedFile[]> {
 
 /** What the page of a locked study must know to open it. */
 export async function getLockedPage(route: string): Promise<LockedPage> {
-  const { keyringName, digest } = await openVault(root);
+  const { name, digest } = (await openVault(root)).keyring;
   return {
     folder: '/vault',
-    keyring: { name: keyringName, digest },
+    keyring: { name, digest },
     document: await documentName(root, route),
   };
 }

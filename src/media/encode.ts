@@ -1,9 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import sharpService from 'astro/assets/services/sharp';
-import type { Job } from './variants.ts';
-
-export type Format = 'avif' | 'webp' | 'jpeg' | 'png';
+import type { Format, Job } from './job.ts';
 
 /** Judged by eye on product screens: small type stays crisp, flat colour does not band. */
 const QUALITY: Record<Format, number> = { avif: 52, webp: 80, jpeg: 80, png: 90 };

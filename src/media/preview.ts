@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { encode, fromCache } from './encode.ts';
-import type { Job } from './variants.ts';
+import type { Job } from './job.ts';
 
 /** What was made in this session, by address: an address is new whenever its picture is. */
 const made = new Map<string, Promise<Buffer<ArrayBuffer>>>();

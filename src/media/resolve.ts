@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { isPictureRef, isVideoRef } from '../model/fields.ts';
 import type { Resolved } from '../model/resolved.ts';
-import { type Job, planPicture, planVideo } from './variants.ts';
+import type { Job } from './job.ts';
+import { planPicture, planVideo } from './variants.ts';
 
 /** Resolves all pictures in a document; `jobs` collects the files they need. */
 export async function resolvePictures<T>(

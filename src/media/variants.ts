@@ -1,17 +1,9 @@
 import { posix } from 'node:path';
 import type { Picture, PictureVariant, Video } from '../model/picture.ts';
 import { type Place, type PlaceName, PORTRAIT_WIDTHS, places } from '../model/places.ts';
-import { ENCODER_VERSION, type Format } from './encode.ts';
+import { ENCODER_VERSION } from './encode.ts';
+import type { Format, Job } from './job.ts';
 import { fileHash, readMaster } from './master.ts';
-
-/** One file to make from a master: a picture in one size and format, or a film as it is. */
-export interface Job {
-  /** Name of the file under /media. */
-  file: string;
-  /** Path of the master from the project’s root. */
-  master: string;
-  make: { kind: 'picture'; width: number; format: Format } | { kind: 'copy' };
-}
 
 interface PictureRequest {
   master: string;

@@ -1,4 +1,4 @@
-import { getPublicStudy, getStudyPages, getWritten } from '../content.ts';
+import { getPublicStudy, getRoutes, getWritten } from '../content.ts';
 import { social } from './card/boxes.ts';
 import { type PlannedCard, planCard } from './card/render.ts';
 import { type PageDates, pageDates } from './dates.ts';
@@ -26,7 +26,7 @@ export async function getSharedPage(path: string): Promise<SharedPage | undefine
 
 /** Every page, the studies in the order of the Work page. */
 export async function getPages(): Promise<DatedPage[]> {
-  const routes = (await getStudyPages()).map(({ study }) => `/${study.route}`);
+  const routes = (await getRoutes()).map((route) => `/${route}`);
   const pages = await Promise.all(['/', '/fun', '/about', ...routes].map(getDatedPage));
   return pages.filter((page) => page !== undefined);
 }

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { demoWarning } from './integration.ts';
 import { hashPassword } from './keys.ts';
 import { DEMO_PASSWORD, readGateSettings } from './settings.ts';
+import { demoWarning } from './settings-check.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'settings-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-import { readingMinutes } from '../../src/lib/reading-time.ts';
+import { readingMinutes } from '../../src/screens/Study/reading-time.ts';
 import { isPictureRef, isVideoRef } from '../../src/model/fields.ts';
 import { EVERY_PAGE, type Page } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { HostSettings, Started } from './start.ts';
+import type { HostSettings, Started } from './host.ts';
 
 /** A whole Caddy of our own around the published settings: plain http, and nothing outside its folder. */
 export function caddy({ root, folder, port, scratch }: HostSettings): Started {

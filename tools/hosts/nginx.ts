@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { findBrotliModule } from './find.mjs';
-import type { HostSettings, Started } from './start.ts';
+import type { HostSettings, Started } from './host.ts';
 
 /** A whole nginx of our own around the published settings: no root, no daemon, nothing outside its folder. */
 export function nginx({ root, folder, port, scratch }: HostSettings): Started {

@@ -7,21 +7,6 @@ import { caddy } from './caddy.ts';
 import { findServer } from './find.mjs';
 import { nginx } from './nginx.ts';
 
-export interface HostSettings {
-  /** The project. */
-  root: string;
-  /** The build. */
-  folder: string;
-  port: number;
-  /** For whatever the program writes. */
-  scratch: string;
-}
-
-export interface Started {
-  files: Record<string, string>;
-  args: string[];
-}
-
 const hosts = { nginx, caddy };
 
 if (import.meta.main) {

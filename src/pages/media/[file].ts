@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getMediaJobs } from '../../content.ts';
 import { encode } from '../../media/encode.ts';
+import type { Job } from '../../media/job.ts';
 import { isWebp, preview } from '../../media/preview.ts';
 import { makeLater } from '../../media/to-make.ts';
 import { mediaType } from '../../media/types.ts';
-import type { Job } from '../../media/variants.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const jobs = await getMediaJobs();

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../model/picture.ts';
+import type { ShownStudy } from '../../model/public.ts';
 import type { Site } from '../../model/site.ts';
 import { Container } from '../../ui/Container/Container.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import styles from './NextStudy.module.css';
 
 interface NextStudyProps {
-  next: { route: string; title: string; locked: boolean; cover: PictureData };
+  next: ShownStudy;
   labels: Pick<Site['labels'], 'nextStudy' | 'locked'>;
 }
 

@@ -1,5 +1,4 @@
 import { BlockList } from '../../blocks/BlockList.tsx';
-import { readingMinutes } from '../../lib/reading-time.ts';
 import type { ResolvedStudy } from '../../model/resolved.ts';
 import { Container } from '../../ui/Container/Container.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
@@ -7,6 +6,7 @@ import { type LabelSet, LabelsProvider } from '../../ui/Labels/Labels.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import { SectionList } from '../../ui/SectionList/SectionList.tsx';
+import { readingMinutes } from './reading-time.ts';
 import styles from './StudyBody.module.css';
 
 /** What the password protects where a study is locked: everything below the header. */

@@ -1,6 +1,6 @@
+import type { ShownStudy } from '../../model/public.ts';
 import type { Resolved } from '../../model/resolved.ts';
 import type { Site } from '../../model/site.ts';
-import type { Study } from '../../model/study.ts';
 import type { WorkPage } from '../../model/work.ts';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
@@ -10,7 +10,7 @@ import styles from './Work.module.css';
 
 interface Shelf {
   title: string;
-  studies: (Resolved<Study> & { route: string })[];
+  studies: ShownStudy[];
 }
 
 interface WorkProps {

@@ -1,10 +1,19 @@
-import { useContext, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { MediaSourceContext } from '../../lib/media-source.ts';
+import type { Picture } from '../../model/picture.ts';
 import { largeSources } from './large-sources.ts';
 import styles from './Viewer.module.css';
-import type { EnlargeProps } from './Viewer.tsx';
 
-/** The same for a sealed picture, whose large file has no address: it is fetched and opened when it is asked for. */
+export interface EnlargeProps {
+  picture: Picture;
+  /** Shown under the picture in the large view. */
+  caption?: string | undefined;
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A sealed picture that opens large. Its large file has no address: it is fetched and opened when it is asked for. */
 export function SealedEnlarge({ picture, caption, label, className, children }: EnlargeProps) {
   const source = useContext(MediaSourceContext);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,20 +1,9 @@
-import type { ReactNode } from 'react';
 import { withBase } from '../../lib/href.ts';
-import type { Picture } from '../../model/picture.ts';
 import { sealedName } from '../../model/sealed.ts';
 import type { Site } from '../../model/site.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { SealedEnlarge } from './SealedEnlarge.tsx';
+import { type EnlargeProps, SealedEnlarge } from './SealedEnlarge.tsx';
 import styles from './Viewer.module.css';
-
-export interface EnlargeProps {
-  picture: Picture;
-  /** Shown under the picture in the large view. */
-  caption?: string | undefined;
-  label: string;
-  className?: string | undefined;
-  children: ReactNode;
-}
 
 /** A picture that opens large. Without a script it is a plain link to the large file. */
 export function Enlarge(props: EnlargeProps) {

@@ -4,13 +4,13 @@ import type { AstroIntegration } from 'astro';
 import { DEMO_PASSWORD, readGateSettings } from './settings.ts';
 
 /** Checks the gate’s settings before anything is built, and ends with a warning while they are the demo’s. */
-export function gate(): AstroIntegration {
+export function checkGateSettings(): AstroIntegration {
   let root = process.cwd();
   const warn = () => {
     if (readGateSettings(root).isDemo) console.warn(demoWarning());
   };
   return {
-    name: 'gate',
+    name: 'gate-settings',
     hooks: {
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
