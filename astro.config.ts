@@ -7,7 +7,7 @@ import { makeMedia } from './src/media/integration.ts';
 import { publish } from './src/publish/integration.ts';
 import { PAGE_POLICY } from './src/publish/policy.ts';
 import { readSettings } from './src/reader/settings.ts';
-import { mediaQueries } from './src/styles/breakpoints.ts';
+import { measures } from './src/styles/measures.ts';
 import { checkGateSettings } from './src/vault/settings-check.ts';
 
 const root = import.meta.dirname;
@@ -38,26 +38,11 @@ export default defineConfig({
   },
   vite: {
     css: {
-      postcss: { plugins: [breakpoints()] },
+      postcss: { plugins: [measures()] },
       modules: { generateScopedName: '[local]-[hash:base64:4]' },
     },
   },
 });
-
-/** Puts the real query in for `@media (--phone)`: the platform's @custom-media is not there yet. */
-function breakpoints() {
-  return {
-    postcssPlugin: 'breakpoints',
-    AtRule: {
-      media: (rule: { params: string; error(message: string): Error }) => {
-        rule.params = rule.params.replaceAll(/\(--([\w-]+)\)/g, (_, name: string) => {
-          if (!(name in mediaQueries)) throw rule.error(`There is no breakpoint called --${name}.`);
-          return mediaQueries[name as keyof typeof mediaQueries];
-        });
-      },
-    },
-  };
-}
 
 /** `/blocks`, every block with every example, is for whoever edits: a build never holds it. */
 function blockGallery(): AstroIntegration {

@@ -1,4 +1,11 @@
-import { HERO_MAX, ONE_COLUMN_MAX, PHONE_MAX, TABLET_MAX } from '../styles/breakpoints.ts';
+import {
+  HERO_MAX,
+  IMAGE_MAX,
+  ONE_COLUMN_MAX,
+  PAGE_PADDING,
+  PHONE_MAX,
+  TABLET_MAX,
+} from '../styles/measures.ts';
 
 /** Where a picture stands on a page: decides the sizes it is made in and how large its master must be. */
 export interface Place {
@@ -16,16 +23,29 @@ export interface Place {
   fullWidth?: number;
 }
 
+type Layout = keyof typeof PAGE_PADDING;
+
 const phone = (shown: string) => `(max-width: ${PHONE_MAX}px) ${shown}`;
 const tablet = (shown: string) => `(max-width: ${TABLET_MAX}px) ${shown}`;
 
-const PHONE_COLUMN = 'calc(100vw - 72px)';
-const TABLET_COLUMN = 'calc(100vw - 200px)';
+/** The page’s column, or one of several equal ones in it. */
+function column(layout: Layout, { of = 1, gap = 24 } = {}): string {
+  const taken = Math.ceil((2 * PAGE_PADDING[layout] + (of - 1) * gap) / of);
+  return `calc(${Math.round(1000 / of) / 10}vw - ${taken}px)`;
+}
+
+/** The same on a desktop, where it grows no wider than pictures may. */
+function desktop({ of = 1, gap = 24 } = {}): string {
+  return `min(${Math.ceil((IMAGE_MAX - (of - 1) * gap) / of)}px, ${column('desktop', { of, gap })})`;
+}
+
+/** Three or four pictures in a row are swiped through on a phone. */
+const SWIPED = phone('min(352px, calc(84vw - 60px))');
 
 /** An upright version is shown in the column of a phone, at twice its pixels. */
 export const PORTRAIT_MIN_WIDTH = 800;
 export const PORTRAIT_WIDTHS = [960];
-export const PORTRAIT_SIZES = PHONE_COLUMN;
+export const PORTRAIT_SIZES = column('phone');
 
 export const places = {
   heroCover: {
@@ -33,32 +53,33 @@ export const places = {
     minWidth: 1200,
     widths: [360, 640, 960, 1280],
     sizes: [
-      phone(PHONE_COLUMN),
-      `(max-width: ${HERO_MAX - 1}px) min(620px, ${TABLET_COLUMN})`,
-      'min(600px, calc(50vw - 232px))',
+      phone(column('phone')),
+      `(max-width: ${HERO_MAX - 1}px) min(620px, ${column('tablet')})`,
+      desktop({ of: 2, gap: 64 }),
     ].join(', '),
   },
   card: {
     name: 'a project card',
     minWidth: 1200,
     widths: [360, 640, 960, 1440],
-    sizes: [phone(PHONE_COLUMN), tablet(TABLET_COLUMN), 'min(660px, calc(55vw - 220px))'].join(', '),
+    // Eleven of twenty parts; its words have the rest.
+    sizes: [phone(column('phone')), tablet(column('tablet')), 'min(704px, calc(55vw - 220px))'].join(', '),
   },
   portrait: {
     name: 'the photo on the About page',
     minWidth: 800,
     widths: [320, 480, 800],
-    sizes: [phone('min(320px, 100vw - 72px)'), '400px'].join(', '),
+    sizes: [phone(`min(320px, ${column('phone')})`), '400px'].join(', '),
   },
   painting: {
     name: 'the grid of the Fun page',
     minWidth: 1200,
     widths: [360, 640, 960],
     sizes: [
-      `(max-width: ${ONE_COLUMN_MAX}px) ${PHONE_COLUMN}`,
-      phone('calc(50vw - 46px)'),
-      tablet('calc(50vw - 112px)'),
-      'min(410px, calc(33vw - 150px))',
+      `(max-width: ${ONE_COLUMN_MAX}px) ${column('phone')}`,
+      phone(column('phone', { of: 2, gap: 32 })),
+      tablet(column('tablet', { of: 2, gap: 32 })),
+      desktop({ of: 3, gap: 32 }),
     ].join(', '),
     fullWidth: 2000,
   },
@@ -67,35 +88,42 @@ export const places = {
     minWidth: 2000,
     phoneWidths: [640],
     widths: [1280, 1920],
-    sizes: [phone('100vw'), tablet(TABLET_COLUMN), 'min(1280px, calc(100vw - 400px))'].join(', '),
+    sizes: [phone('100vw'), tablet(column('tablet')), desktop()].join(', '),
   },
   wide: {
     name: 'a wide picture',
     minWidth: 1800,
     phoneWidths: [640],
     widths: [1280, 1920],
-    sizes: [phone(PHONE_COLUMN), tablet(TABLET_COLUMN), 'min(1280px, calc(100vw - 400px))'].join(', '),
+    sizes: [phone(column('phone')), tablet(column('tablet')), desktop()].join(', '),
     fullWidth: 2560,
   },
   half: {
     name: 'a picture beside another',
     minWidth: 1000,
     widths: [640, 1280],
-    sizes: [phone(PHONE_COLUMN), tablet('calc(50vw - 112px)'), 'min(628px, calc(50vw - 212px))'].join(', '),
+    sizes: [phone(column('phone')), tablet(column('tablet', { of: 2 })), desktop({ of: 2 })].join(', '),
     fullWidth: 1600,
   },
   third: {
     name: 'one of three pictures in a row',
     minWidth: 800,
     widths: [360, 640, 960],
-    sizes: [phone(PHONE_COLUMN), tablet('calc(33vw - 80px)'), 'min(410px, calc(33vw - 150px))'].join(', '),
+    sizes: [SWIPED, tablet(column('tablet', { of: 3 })), desktop({ of: 3 })].join(', '),
+    fullWidth: 1600,
+  },
+  quarter: {
+    name: 'one of four pictures in a row',
+    minWidth: 800,
+    widths: [320, 640, 960],
+    sizes: [SWIPED, tablet(column('tablet', { of: 2 })), desktop({ of: 4 })].join(', '),
     fullWidth: 1600,
   },
   phone: {
     name: 'a feature on a phone',
     minWidth: 1000,
     widths: [640, 1280],
-    sizes: [phone(PHONE_COLUMN), tablet('calc(45vw - 90px)'), '560px'].join(', '),
+    sizes: [phone(column('phone')), tablet('calc(45vw - 90px)'), '560px'].join(', '),
     fullWidth: 1280,
   },
   persona: {
@@ -108,7 +136,7 @@ export const places = {
     name: 'the still of a film',
     minWidth: 500,
     widths: [390, 780, 1440],
-    sizes: [phone(PHONE_COLUMN), tablet(TABLET_COLUMN), 'min(1080px, calc(100vw - 400px))'].join(', '),
+    sizes: [phone(column('phone')), tablet(column('tablet')), `min(1080px, ${column('desktop')})`].join(', '),
   },
 } as const satisfies Record<string, Place>;
 

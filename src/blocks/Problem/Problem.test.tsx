@@ -4,7 +4,7 @@ import { examples } from './Problem.examples.ts';
 
 test('the problem can be words alone', () => {
   const { texts, all } = renderBlock(examples.plain);
-  expect(texts('p')[0]).toContain('whether the book was there');
+  expect(texts('hgroup ~ p')[0]).toContain('whether the book was there');
   expect(all('img')).toEqual([]);
 });
 

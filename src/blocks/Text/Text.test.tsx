@@ -5,7 +5,7 @@ import { examples } from './Text.examples.ts';
 test('paragraphs keep their emphasis and links', () => {
   const { one } = renderBlock(examples.withColumns);
   expect(one('strong')?.textContent).toBe('the last word');
-  expect(one('a')?.getAttribute('href')).toBe('/about');
+  expect(one('strong ~ a, p > a[href^="/"]')?.getAttribute('href')).toBe('/about');
 });
 
 test('each column is a term with its lines', () => {
@@ -14,9 +14,11 @@ test('each column is a term with its lines', () => {
   expect(texts('dl > div:nth-child(2) dd')).toEqual(['Flows', 'Wireframes', 'Prototype']);
 });
 
-test('a section has an anchor and a heading of the second level, a part one of the third', () => {
+test('a section has an anchor, its name above the heading, and a heading of the second level; a part one of the third', () => {
   const section = renderBlock(examples.withColumns);
   expect(section.root.id).toBe('role');
+  expect(section.one('hgroup a')?.getAttribute('href')).toBe('#role');
+  expect(section.one('hgroup a')?.textContent).toBe('Role');
   expect(section.headings()).toEqual(['h2 I designed the app and drew its pictures']);
   expect(renderBlock(examples.longWords).headings()).toEqual([
     'h3 Interlibrary-loan-request-confirmations stay readable',

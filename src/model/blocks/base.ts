@@ -23,6 +23,21 @@ export function block<Type extends string, Shape extends z.ZodRawShape>(
   return z.strictObject({ type: z.literal(type), ...shared, ...shape }).describe(about);
 }
 
+/** Where a picture stands that shares its row with others, by how many there are. */
+const IN_ROW: readonly PlaceName[] = ['wide', 'half', 'third', 'quarter'];
+
+/** Pictures side by side: the more there are, the smaller each is shown, and the smaller the files it is made in. */
+export const figureRow = ({ least, most }: { least: number; most: number }, about: string) =>
+  z
+    .array(figure('third'))
+    .min(least)
+    .max(most)
+    .transform((figures) => {
+      const place = IN_ROW[figures.length - 1] ?? 'quarter';
+      return figures.map((one) => ({ ...one, picture: { ...one.picture, place } }));
+    })
+    .describe(about);
+
 /** A picture with an optional line under it. */
 export const figure = (place: PlaceName) =>
   z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, picture } from '../fields.ts';
-import { block, figure, lines, point } from './base.ts';
+import { block, figureRow, lines, point } from './base.ts';
 
 export const strategyBlock = block('strategy', 'The steps of the work, each with its points.', {
   nodes: z
@@ -55,7 +55,7 @@ export const interactionsBlock = block(
 
 export const wireframesBlock = block('wireframes', 'Wireframes side by side.', {
   fidelity: z.enum(['low', 'mid']).describe('low or mid.'),
-  figures: z.array(figure('third')).min(1).max(4).describe('One to four wireframes.'),
+  figures: figureRow({ least: 1, most: 4 }, 'One to four wireframes.'),
 });
 
 export const chosenWireframeBlock = block(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { href, line, paragraph, picture } from '../fields.ts';
-import { block, figure, lines, point } from './base.ts';
+import { block, figure, figureRow, lines, point } from './base.ts';
 
 export const textBlock = block('text', 'Text, with or without columns of short facts beside each other.', {
   columns: z
@@ -21,12 +21,7 @@ export const howMightWeBlock = block('howMightWe', 'The “How might we” banne
 });
 
 export const problemBlock = block('problem', 'The problem, with up to three pictures of it.', {
-  pictures: z
-    .array(figure('third'))
-    .min(1)
-    .max(3)
-    .optional()
-    .describe('One to three pictures, side by side.'),
+  pictures: figureRow({ least: 1, most: 3 }, 'One to three pictures, side by side.').optional(),
 });
 
 export const goalsBlock = block('goals', 'What the work set out to do.', {
@@ -39,7 +34,7 @@ export const pictureBlock = block('picture', 'One wide picture that opens large.
 });
 
 export const galleryBlock = block('gallery', 'Two to four pictures side by side, in order.', {
-  figures: z.array(figure('half')).min(2).max(4).describe('The pictures, each with its caption.'),
+  figures: figureRow({ least: 2, most: 4 }, 'The pictures, each with its caption.'),
 });
 
 export const tipsBlock = block('tips', 'Short tips with links to where they come from.', {

@@ -1,5 +1,5 @@
 import type { FirstPicture, Picture } from '../../model/picture.ts';
-import { mediaQueries } from '../../styles/breakpoints.ts';
+import { mediaQueries } from '../../styles/measures.ts';
 import { columnTops } from './columns.ts';
 
 /** A caption and the room below it, as a share of a painting's width. */

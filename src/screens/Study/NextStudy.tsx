@@ -14,7 +14,7 @@ interface NextStudyProps {
 /** The way on at the end of a study. */
 export function NextStudy({ next, labels }: NextStudyProps) {
   return (
-    <Container width="section">
+    <Container>
       <aside className={styles.root} aria-label={labels.nextStudy}>
         <div className={styles.words}>
           <p className={styles.label}>{labels.nextStudy}</p>

@@ -42,7 +42,7 @@ export function Work({ hero, featured, previous, labels }: WorkProps) {
         </div>
       </Container>
       {[featured, previous].map((shelf) => (
-        <Container key={shelf.title} width="section">
+        <Container key={shelf.title}>
           <section className={styles.shelf}>
             <h2 className={styles.title}>{shelf.title}</h2>
             <ul className={styles.cards}>

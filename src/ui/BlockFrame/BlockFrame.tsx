@@ -20,21 +20,32 @@ interface BlockFrameProps {
   children?: ReactNode;
 }
 
-/** What all blocks share: heading, paragraphs, anchor, measure, and whether phones show it. */
+/** What all blocks share: section name, heading, paragraphs, anchor, measure, and whether phones show it. */
 export function BlockFrame({ head, width, children }: BlockFrameProps) {
   const { section, title, text, hideOnPhone } = head;
-  const Heading = section ? 'h2' : 'h3';
+  const anchor = section && slug(section);
   return (
     <section
       className={styles.root}
-      id={section && slug(section)}
+      id={anchor}
       data-starts={section ? 'section' : title ? 'part' : 'continuation'}
       data-hide-on-phone={hideOnPhone || undefined}
     >
       <Container>
         {(title || text) && (
           <div className={styles.words}>
-            {title && <Heading className={styles.heading}>{title}</Heading>}
+            {section ? (
+              <hgroup className={styles.head}>
+                <p>
+                  <a className={styles.label} href={`#${anchor}`}>
+                    {section}
+                  </a>
+                </p>
+                <h2 className={styles.heading}>{title}</h2>
+              </hgroup>
+            ) : (
+              title && <h3 className={styles.heading}>{title}</h3>
+            )}
             {text?.map((paragraph) => (
               <p key={plainText(paragraph)}>
                 <RichText text={paragraph} />

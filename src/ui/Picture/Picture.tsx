@@ -3,7 +3,7 @@ import { srcSet } from '../../lib/src-set.ts';
 import type { Picture as PictureData } from '../../model/picture.ts';
 import { PORTRAIT_SIZES } from '../../model/places.ts';
 import { sealedName } from '../../model/sealed.ts';
-import { mediaQueries } from '../../styles/breakpoints.ts';
+import { mediaQueries } from '../../styles/measures.ts';
 import styles from './Picture.module.css';
 import { SealedPicture } from './SealedPicture.tsx';
 

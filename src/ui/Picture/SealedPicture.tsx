@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMediaUrl, useNear } from '../../lib/media-source.ts';
 import type { Picture } from '../../model/picture.ts';
-import { mediaQueries } from '../../styles/breakpoints.ts';
+import { IMAGE_MAX, mediaQueries } from '../../styles/measures.ts';
 import { chooseVariant, knowsAvif } from './choose.ts';
 
 interface SealedPictureProps {
@@ -24,7 +24,7 @@ export function SealedPicture({ picture, className }: SealedPictureProps) {
     if (!isNear || !image) return;
     const choose = async () => {
       // Not shown yet, but wanted: as wide as it could be.
-      const pixels = (image.clientWidth || Math.min(innerWidth, WIDEST)) * devicePixelRatio;
+      const pixels = (image.clientWidth || Math.min(innerWidth, IMAGE_MAX)) * devicePixelRatio;
       const next = chooseVariant(variants, { pixels, knowsAvif: await knowsAvif() });
       if (!next) return;
       // A turned phone or a wider window may want more; nobody wants less.
@@ -50,9 +50,6 @@ export function SealedPicture({ picture, className }: SealedPictureProps) {
     />
   );
 }
-
-/** No picture of a study is shown wider. */
-const WIDEST = 1280;
 
 function useMedia(query: string): boolean {
   const [matches, setMatches] = useState(() => matchMedia(query).matches);

@@ -1,0 +1,61 @@
+/**
+ * The only place these are written. Style sheets say `@media (--phone)` and `--measure(padding-phone)`, and the build puts them
+ * in; an unknown name stops it. What decides in a script how large a picture is shown takes them from here too.
+ */
+export const PHONE_MAX = 768;
+export const TABLET_MAX = 1280;
+/** Below this the two columns of the Work hero become one. */
+export const HERO_MAX = 1350;
+/** Up to here paintings hang one below the other. */
+export const ONE_COLUMN_MAX = 520;
+
+/** What stays clear on either side of a page, in pixels. */
+export const PAGE_PADDING = { desktop: 200, tablet: 100, phone: 36 } as const;
+/** No picture is shown wider. */
+export const IMAGE_MAX = 1280;
+
+export const mediaQueries = {
+  phone: `(width <= ${PHONE_MAX}px)`,
+  tablet: `(${PHONE_MAX}px < width <= ${TABLET_MAX}px)`,
+  desktop: `(width > ${TABLET_MAX}px)`,
+  'tablet-up': `(width > ${PHONE_MAX}px)`,
+  'tablet-down': `(width <= ${TABLET_MAX}px)`,
+  'hero-one-column': `(width < ${HERO_MAX}px)`,
+  'hero-two-columns': `(width >= ${HERO_MAX}px)`,
+  'one-column': `(width <= ${ONE_COLUMN_MAX}px)`,
+  'two-columns': `(${ONE_COLUMN_MAX}px < width <= ${TABLET_MAX}px)`,
+  'motion-ok': '(prefers-reduced-motion: no-preference)',
+  'can-hover': '(hover: hover) and (pointer: fine)',
+} as const;
+
+const measured = {
+  'padding-desktop': PAGE_PADDING.desktop,
+  'padding-tablet': PAGE_PADDING.tablet,
+  'padding-phone': PAGE_PADDING.phone,
+  'width-image': IMAGE_MAX,
+} as const;
+
+/** PostCSS: puts the measures in. The platform’s own @custom-media is not there yet. */
+export function measures() {
+  const known = <Names extends object>(names: Names, name: string, fail: (message: string) => Error) => {
+    if (!(name in names)) throw fail(`There is no measure called ${name}.`);
+    return names[name as keyof Names];
+  };
+  return {
+    postcssPlugin: 'measures',
+    AtRule: {
+      media: (rule: { params: string; error(message: string): Error }) => {
+        rule.params = rule.params.replaceAll(/\(--([\w-]+)\)/g, (_, name: string) =>
+          known(mediaQueries, name, (message) => rule.error(message)),
+        );
+      },
+    },
+    Declaration: (declaration: { value: string; error(message: string): Error }) => {
+      if (!declaration.value.includes('--measure(')) return;
+      declaration.value = declaration.value.replaceAll(
+        /--measure\(([\w-]+)\)/g,
+        (_, name: string) => `${known(measured, name, (message) => declaration.error(message))}px`,
+      );
+    },
+  };
+}
