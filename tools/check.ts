@@ -10,7 +10,7 @@ import { packageCommand } from './run.ts';
 const root = process.cwd();
 
 const parts = {
-  types: async () => run('astro', 'check', '--minimumSeverity', 'warning') && run('tsc', '-p', 'art'),
+  types: async () => run('astro', 'check', '--minimumSeverity', 'warning'),
   lint: async () => run('biome', 'check', '--error-on-warnings'),
   imports: async () => tell(importProblems(root), 'Imports flow one way.'),
   packages: async () => tell(missingBinaries(lockfile()), 'Packages have their binaries for every platform.'),

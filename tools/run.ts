@@ -8,7 +8,6 @@ const PACKAGES = {
   astro: 'astro',
   biome: '@biomejs/biome',
   playwright: '@playwright/test',
-  tsc: 'typescript',
   vitest: 'vitest',
 };
 

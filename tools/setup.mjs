@@ -10,27 +10,34 @@ import { findServer } from './hosts/find.mjs';
 import { npmCommand } from './npm.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const stamp = join(root, 'node_modules/.portfolio-setup');
+/** A package of its own, which only those who draw need. */
+const art = join(root, 'art');
 const wantsBrowser = process.argv.includes('--browser');
+const wantsArt = process.argv.includes('--art');
 const NODE_TO_INSTALL = 'node@24';
 const isRoot = process.getuid?.() === 0;
 
 process.chdir(root);
-installPackages();
+if (wantsArt && !existsSync(join(art, 'package.json'))) {
+  stop('There is nothing to draw with here: the folder art, which makes the sample’s pictures, was deleted.');
+}
+installPackages(root, 'Installing packages (a minute or so the first time) …');
 bringNode();
+if (wantsArt) installPackages(art, 'Installing what the pictures are drawn with …');
 if (wantsBrowser) bringBrowser();
 if (process.argv.includes('--hosts')) bringHosts();
 
-function installPackages() {
-  const wanted = fingerprint('package-lock.json', 'package.json');
+function installPackages(folder, saying) {
+  const stamp = join(folder, 'node_modules', '.portfolio-setup');
+  const wanted = fingerprint(join(folder, 'package-lock.json'), join(folder, 'package.json'));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  say('Installing packages (a minute or so the first time) …');
-  stepAside();
-  const done = npm('ci', '--include=dev', '--prefer-offline');
+  say(saying);
+  if (folder === root) stepAside();
+  const done = npm(folder, 'ci', '--include=dev', '--prefer-offline');
   if (!done.ok) {
     stop(
       /\bEUSAGE\b/.test(done.output)
-        ? 'package.json and package-lock.json do not agree: run `npm install`, then this command again.'
+        ? `package.json and package-lock.json do not agree: run \`npm install\`${folder === art ? ' in art' : ''}, then this command again.`
         : 'The packages could not be installed: check the network connection, then run this command again.',
       done.output,
     );
@@ -50,7 +57,7 @@ function stepAside() {
 function bringNode() {
   if (isNewEnough(nodeOfScripts())) return;
   say(`Node ${process.versions.node} is too old to build the site; bringing Node 24 into node_modules …`);
-  const done = npm('install', '--no-save', '--prefer-offline', NODE_TO_INSTALL);
+  const done = npm(root, 'install', '--no-save', '--prefer-offline', NODE_TO_INSTALL);
   if (!done.ok || !isNewEnough(nodeOfScripts())) {
     stop(
       'Node 24 could not be brought in: install Node 24 from nodejs.org, then run this command again.',
@@ -120,9 +127,9 @@ function fingerprint(...files) {
   return hash.digest('hex');
 }
 
-function npm(...args) {
+function npm(folder, ...args) {
   const [program, all, options] = npmCommand([...args, '--no-audit', '--no-fund', '--loglevel=error']);
-  return run(program, all, options);
+  return run(program, all, { ...options, cwd: folder });
 }
 
 function playwright(...args) {
@@ -137,12 +144,12 @@ function apt(...args) {
   return run('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 }
 
-function run(command, args, { env = process.env, shell = false } = {}) {
+function run(command, args, { env = process.env, shell = false, cwd = root } = {}) {
   // npm's own PATH puts node_modules/.bin first; running the file by hand should find the same node.
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   // Windows writes the name as Path: two of them would be one too many.
   const others = Object.fromEntries(Object.entries(env).filter(([name]) => name.toUpperCase() !== 'PATH'));
-  const result = spawnSync(command, args, { env: { ...others, PATH: path }, encoding: 'utf8', shell });
+  const result = spawnSync(command, args, { env: { ...others, PATH: path }, encoding: 'utf8', shell, cwd });
   return { ok: result.status === 0, output: `${result.stdout ?? ''}${result.stderr ?? ''}` };
 }
 

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -98,6 +107,26 @@ describe.skipIf(process.platform === 'win32')('the set-up step', () => {
     const { status, said } = setUp();
     expect(status).toBe(1);
     expect(said).toContain('✗ Node 24 could not be brought in: install Node 24 from nodejs.org');
+  });
+
+  test('installs what draws the pictures only when asked, in its own folder, and again when its lockfile changed', () => {
+    command('npm', NPM_WORKS);
+    command('node', 'echo v24.0.0');
+    mkdirSync(join(root, 'art'));
+    for (const file of ['package.json', 'package-lock.json']) writeFileSync(join(root, 'art', file), '{}');
+    setUp();
+    expect(existsSync(join(root, 'art/node_modules'))).toBe(false);
+    expect(setUp('--art').said).toBe('› Installing what the pictures are drawn with …\n');
+    expect(existsSync(join(root, 'art/node_modules'))).toBe(true);
+    expect(setUp('--art').said).toBe('');
+    writeFileSync(join(root, 'art/package-lock.json'), '{"changed":true}');
+    expect(setUp('--art').said).toBe('› Installing what the pictures are drawn with …\n');
+  });
+
+  test('says in one sentence that there is nothing to draw with when that folder was deleted', () => {
+    const { status, said } = setUp('--art');
+    expect(status).toBe(1);
+    expect(said).toMatch(/^✗ There is nothing to draw with here: the folder art, .+\.\n$/);
   });
 
   test('is content with an installed browser, and looks for one only when asked', () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Shot } from '../../art/studio/main.tsx';
+import type { Shot } from '../studio/main.tsx';
 import type { OpenBoard } from './studio.ts';
 
 const run = promisify(execFile);

@@ -2,9 +2,12 @@ import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
-import type { Opened, Shot } from '../../art/studio/main.tsx';
-import { findBrowser } from '../browser.mjs';
+import { findBrowser } from '../../tools/browser.mjs';
+import type { Opened, Shot } from '../studio/main.tsx';
 
+const art = path.resolve(import.meta.dirname, '..');
+/** For what is read of the site too: its own leans on packages that need not be installed. */
+const tsconfig = path.join(art, 'tsconfig.json');
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,9 +30,9 @@ export type OpenBoard = Opened & {
 };
 
 /** Finds boards by name alone, so that one broken board does not stop the others. */
-export async function findBoards(root: string): Promise<BoardFile[]> {
+export async function findBoards(): Promise<BoardFile[]> {
   const found: BoardFile[] = [];
-  for await (const name of glob('**/*.board.tsx', { cwd: path.join(root, 'art/boards') })) {
+  for await (const name of glob('**/*.board.tsx', { cwd: path.join(art, 'boards') })) {
     const file = name.split(path.sep).join('/');
     found.push({ file, id: idOf(file), world: file.split('/')[0] ?? '' });
   }
@@ -44,26 +47,41 @@ export function idOf(file: string): string {
   return [...parts, kebab].join('/');
 }
 
+/** `trakt`, `trakt/cover` and `trakt/cover:dark` all pick. */
+export function picks(name: string, id: string, state: string | null): boolean {
+  const [board, wantedState] = name.split(':');
+  const inBoard = id === board || id.startsWith(`${board}/`);
+  return inBoard && (wantedState === undefined || state === null || state === wantedState);
+}
+
 export async function serveStudio(
-  root: string,
+  scratch: string,
   live: boolean,
 ): Promise<{ server: ViteDevServer; url: string }> {
   const server = await createServer({
-    root,
+    root: art,
     configFile: false,
+    tsconfig,
     logLevel: 'error',
     clearScreen: false,
-    cacheDir: path.join(root, live ? '.art/vite-live' : `.art/vite-${process.pid}`),
-    server: { port: live ? 4330 : 0, host: '127.0.0.1', ...(live ? {} : { hmr: false, watch: null }) },
+    cacheDir: path.join(scratch, live ? 'vite-live' : `vite-${process.pid}`),
+    server: {
+      port: live ? 4330 : 0,
+      host: '127.0.0.1',
+      // Boards may read what the site itself goes by, such as the boxes of its social images.
+      fs: { allow: [art, path.join(art, '../src')] },
+      ...(live ? {} : { hmr: false, watch: null }),
+    },
     optimizeDeps: {
-      entries: ['art/studio/main.tsx', 'art/boards/**/*.tsx'],
+      entries: ['studio/main.tsx', 'boards/**/*.tsx'],
+      rolldownOptions: { tsconfig },
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
     },
   });
   await server.listen();
   const address = server.httpServer?.address();
   if (!address || typeof address === 'string') throw new Error('The studio server did not start');
-  return { server, url: `http://127.0.0.1:${address.port}/art/studio/index.html` };
+  return { server, url: `http://127.0.0.1:${address.port}/studio/index.html` };
 }
 
 export async function openChromium(): Promise<Browser> {

@@ -3,18 +3,19 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import type { Shot } from '../art/studio/main.tsx';
-import { encodeFilm, framesHashOf, readIfThere, shootFrames } from './art/film.ts';
-import { difference, encodePng } from './art/png.ts';
-import { makeSheets, type SheetPicture } from './art/sheet.ts';
+import { encodeFilm, framesHashOf, readIfThere, shootFrames } from './render/film.ts';
+import { difference, encodePng } from './render/png.ts';
+import { makeSheets, type SheetPicture } from './render/sheet.ts';
 import {
   type BoardFile,
   findBoards,
   type OpenBoard,
   openBoard,
   openChromium,
+  picks,
   serveStudio,
-} from './art/studio.ts';
+} from './render/studio.ts';
+import type { Shot } from './studio/main.tsx';
 
 const help = `npm run art                      render every board into content/
 npm run art -- trakt site/hero   only these worlds, boards, states or paintings (paintings/cat)
@@ -24,7 +25,7 @@ npm run art -- trakt site/hero   only these worlds, boards, states or paintings 
 const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,
   options: {
-    into: { type: 'string', default: 'content' },
+    into: { type: 'string' },
     check: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
@@ -35,7 +36,8 @@ const { values: options, positionals: names } = parseArgs({
 
 const root = path.resolve(import.meta.dirname, '..');
 const scratch = path.join(root, '.art');
-const into = path.resolve(options.into);
+/** The site’s, from wherever this is run. */
+const into = path.resolve(options.into ?? path.join(root, 'content'));
 type Outcome = 'written' | 'same' | 'differs' | 'missing';
 type Result = { outcome: Outcome; files: string[]; note: string };
 
@@ -44,13 +46,6 @@ const target = (board: BoardFile, out: string) =>
   path.resolve(board.world === 'demo' ? path.join(scratch, 'demo') : into, out);
 const nameOf = (board: BoardFile, shot: Shot) =>
   shot.state === null ? board.id : `${board.id}:${shot.state}`;
-
-/** `trakt`, `trakt/cover` and `trakt/cover:dark` all pick. */
-function picks(name: string, id: string, state: string | null): boolean {
-  const [board, wantedState] = name.split(':');
-  const inBoard = id === board || id.startsWith(`${board}/`);
-  return inBoard && (wantedState === undefined || state === null || state === wantedState);
-}
 
 async function still(file: BoardFile, board: OpenBoard, shot: Shot): Promise<Result> {
   const to = target(file, shot.out);
@@ -121,9 +116,9 @@ async function sheetPicture(name: string, file: string): Promise<SheetPicture | 
 
 /** The paintings are made without a browser, by a command of their own. */
 function paint(some: string[]): void {
-  const args = ['art/paintings/paint.ts', ...some, '--into', path.join(into, 'paintings')];
+  const command = path.join(import.meta.dirname, 'paintings/paint.ts');
+  const args = [command, ...some, '--into', path.join(into, 'paintings')];
   const { status } = spawnSync(process.execPath, [...args, ...(options.check ? ['--check'] : [])], {
-    cwd: root,
     stdio: 'inherit',
   });
   if (status !== 0) process.exitCode = 1;
@@ -132,14 +127,14 @@ function paint(some: string[]): void {
 async function main(): Promise<void> {
   if (options.help) return console.log(help);
   if (options.serve) {
-    const { url } = await serveStudio(root, true);
+    const { url } = await serveStudio(scratch, true);
     return console.log(`Boards, live: ${url}?index`);
   }
   const painted = names.filter((name) => name === 'paintings' || name.startsWith('paintings/'));
   const wantsPaintings = (names.length === 0 || painted.length > 0) && !options.list && !options.sheet;
   if (wantsPaintings) paint(painted.flatMap((name) => name.split('/')[1] ?? []));
   if (painted.length > 0 && painted.length === names.length) return undefined;
-  const all = await findBoards(root);
+  const all = await findBoards();
   const boards = all.filter((b) =>
     names.length ? names.some((n) => picks(n, b.id, null)) : b.world !== 'demo',
   );
@@ -147,7 +142,7 @@ async function main(): Promise<void> {
   if (unknown.length)
     throw new Error(`No board is called ${unknown.join(', ')}. npm run art -- --list shows all.`);
 
-  const { server, url } = await serveStudio(root, false);
+  const { server, url } = await serveStudio(scratch, false);
   const browser = await openChromium();
   const tally: Record<Outcome | 'failed', number> = {
     written: 0,
