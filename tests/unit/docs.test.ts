@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listFiles } from '../../src/lib/files.ts';
 
-const documents = listFiles(['README.md', 'docs/**/*.md', 'art/**/*.md'], process.cwd());
+const documents = listFiles(['README.md', 'docs/**/*.md'], process.cwd());
 const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts as Record<string, string>;
 
 /** Made by commands, so not there in a fresh checkout. */
-const MADE = /^(dist|shots|node_modules|\.cache|\.env|\.art)(\/|$)/;
+const MADE = /^(dist|shots|node_modules|\.cache|\.env)(\/|$)/;
 /** Put there by the owner, if they like. */
 const OWNERS = ['public/resume.pdf'];
 

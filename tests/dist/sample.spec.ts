@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { parse } from 'yaml';
 
 const pictures = globSync('content/**/*.{png,webp}');
 const films = globSync('content/**/*.{mp4,webm}');
@@ -29,18 +27,6 @@ test('films are under 700 KB each, in both forms, with a still', () => {
     expect(statSync(file).size, file).toBeLessThan(700 * 1024);
     expect(statSync(file.replace(/\.(mp4|webm)$/, '-poster.png')).size, file).toBeGreaterThan(1000);
   }
-});
-
-test('the QR code of the share dialog decodes to the very link it shows', async () => {
-  const { data, info } = await sharp('content/case-studies/trakt/share-qr.png')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const code = jsQR(new Uint8ClampedArray(data), info.width, info.height);
-  const alt = JSON.stringify(parse(readFileSync('content/case-studies/trakt/study.yaml', 'utf8')));
-  expect(code?.data).toMatch(/^https:\/\//);
-  expect(readFileSync('art/boards/trakt/data.ts', 'utf8')).toContain(new URL(code?.data ?? '').hostname);
-  expect(alt).toContain('QR');
 });
 
 test('there are twelve paintings in more than four formats', async () => {
