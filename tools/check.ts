@@ -14,8 +14,7 @@ const parts = {
   lint: async () => run('biome', 'check', '--error-on-warnings'),
   imports: async () => tell(importProblems(root), 'Imports flow one way.'),
   packages: async () => tell(missingBinaries(lockfile()), 'Packages have their binaries for every platform.'),
-  // With everything else only what is quick; asked for by name, the words in pictures too.
-  content: async () => checkContent(root, flags, { whole: asked.includes('content') }),
+  content: async () => checkContent(root, flags),
 };
 
 const words = process.argv.slice(2);

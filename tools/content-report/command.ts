@@ -2,25 +2,19 @@ import type { ReportOptions } from './finding.ts';
 import { printed } from './print.ts';
 import { contentReport } from './report.ts';
 
-const FLAGS = ['--quick', '--online', '--publish', '--json'];
+const FLAGS = ['--online', '--publish', '--json'];
 
 /** `npm run check -- content`: prints the report; true when nothing has to be mended. */
-export async function checkContent(
-  root: string,
-  flags: readonly string[],
-  { whole }: { whole: boolean },
-): Promise<boolean> {
+export async function checkContent(root: string, flags: readonly string[]): Promise<boolean> {
   const unknown = flags.filter((flag) => !FLAGS.includes(flag));
   if (unknown.length > 0) {
     console.error(`✗ The content check knows no ${unknown.join(', ')}: it knows ${FLAGS.join(', ')}.`);
     return false;
   }
   const options: ReportOptions = {
-    pictureText: whole && !flags.includes('--quick'),
     online: flags.includes('--online'),
     publish: flags.includes('--publish'),
     env: process.env,
-    progress: tellProgress,
   };
   const report = await contentReport(root, options);
   if (flags.includes('--json')) console.log(JSON.stringify(report, null, 2));
@@ -30,11 +24,4 @@ export async function checkContent(
     console.log(printed(report, { colour, width: isTTY ? Math.min(columns || 100, 100) : undefined }));
   }
   return report.errors === 0;
-}
-
-/** On stderr, so that what is printed can be piped on. */
-function tellProgress(done: number, all: number): void {
-  const text = `Reading the words in your pictures: ${done} of ${all}`;
-  if (process.stderr.isTTY) process.stderr.write(`\r${text}${done === all ? '\n' : ''}`);
-  else if (done === 0 || done === all || done % 25 === 0) process.stderr.write(`${text}\n`);
 }

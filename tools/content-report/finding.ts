@@ -38,16 +38,12 @@ export interface Desk extends OpenContent {
 }
 
 export interface ReportOptions {
-  /** Reads the words in pictures: a minute or two the first time. */
-  pictureText?: boolean;
   /** Asks other sites whether they still answer. */
   online?: boolean;
   /** Judges as one who is about to publish. */
   publish?: boolean;
   /** Where the gate’s settings come from. */
   env?: Record<string, string | undefined>;
-  /** Told how far the reading of pictures is. */
-  progress?: (done: number, all: number) => void;
 }
 
 export type Rule = (desk: Desk) => Finding[] | Promise<Finding[]>;

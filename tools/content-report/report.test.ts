@@ -15,7 +15,7 @@ async function check(spoil: (files: Files) => void, ...flags: string[]) {
   spoil(files);
   const folder = await goodFolder(files);
   onTestFinished(folder.remove);
-  const args = [resolve('tools/check.ts'), 'content', '--quick', ...flags];
+  const args = [resolve('tools/check.ts'), 'content', ...flags];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder.root,
     encoding: 'utf8',
@@ -96,9 +96,9 @@ test(
 test('a flag that is none is refused instead of overlooked', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => said.mockRestore());
-  expect(await checkContent('nowhere', ['--onlin'], { whole: true })).toBe(false);
+  expect(await checkContent('nowhere', ['--onlin'])).toBe(false);
   expect(said.mock.calls).toEqual([
-    ['✗ The content check knows no --onlin: it knows --quick, --online, --publish, --json.'],
+    ['✗ The content check knows no --onlin: it knows --online, --publish, --json.'],
   ]);
 });
 

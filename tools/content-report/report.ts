@@ -2,7 +2,6 @@ import { openDesk, readerFindings } from './desk.ts';
 import type { Finding, ReportOptions, Rule } from './finding.ts';
 import { minutesOf } from './reading.ts';
 import { altTextRule } from './rules/alt-text.ts';
-import { contrastRule } from './rules/contrast.ts';
 import { filmsRule } from './rules/films.ts';
 import { headingsRule } from './rules/headings.ts';
 import { lengthRule } from './rules/length.ts';
@@ -13,10 +12,8 @@ import { picturesRule } from './rules/pictures.ts';
 import { proportionsRule } from './rules/proportions.ts';
 import { proseRule } from './rules/prose.ts';
 import { resumeRule } from './rules/resume.ts';
-import { smallTextRule } from './rules/small-text.ts';
 import { startersRule } from './rules/starters.ts';
 import { studiesRule } from './rules/studies.ts';
-import { swatchesRule } from './rules/swatches.ts';
 
 /** What the report says of one page. */
 export interface PageReport {
@@ -47,10 +44,7 @@ const RULES: readonly Rule[] = [
   onlineLinksRule,
   resumeRule,
   passwordRule,
-  contrastRule,
-  swatchesRule,
   proseRule,
-  smallTextRule,
 ];
 
 /** Reads the content and tells all there is to tell: first what stops the build, then what would make it better. */

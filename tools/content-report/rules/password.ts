@@ -1,13 +1,10 @@
-import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_PASSWORD, GateSettingsError, readGateSettings } from '../../../src/vault/settings.ts';
-import { type Desk, EVERY_PAGE, type Finding, type Rule } from '../finding.ts';
-import { likelyPasswords } from './likely-passwords.ts';
+import { EVERY_PAGE, type Finding, type Rule } from '../finding.ts';
 
-/** Locked studies behind a password that anyone has, or would soon guess. */
-export const passwordRule: Rule = async (desk) => {
-  const { root, studies, options } = desk;
+/** Locked studies behind a password that anyone has. How good another one is, `npm run gate` says when it is set. */
+export const passwordRule: Rule = ({ root, studies, options }) => {
   const locked = Object.values(studies).filter(({ data }) => data.locked).length;
   if (locked === 0) return [];
   const which = locked === 1 ? 'The locked study opens' : `The ${locked} locked studies open`;
@@ -20,13 +17,6 @@ export const passwordRule: Rule = async (desk) => {
         root,
         severity,
         `${which} with the demo password, ${DEMO_PASSWORD}, which anyone can read in the README: run \`npm run gate\` before you publish.`,
-      );
-    }
-    if (isLikely(desk, settings.hash)) {
-      return tell(
-        root,
-        severity,
-        `${which} with a password that is among the first anyone would guess: run \`npm run gate\` and let it make one up.`,
       );
     }
     return [];
@@ -43,18 +33,4 @@ function tell(root: string, severity: Finding['severity'], sentence: string): Fi
   return [
     { severity, page: EVERY_PAGE, file: '.env', ...(line > 0 ? { line } : {}), rule: 'password', sentence },
   ];
-}
-
-/** Only its hash is stored, so the only way to know a weak password is to try what people choose. */
-function isLikely({ site, about, studies }: Desk, wanted: string): boolean {
-  const personal = [
-    ...Object.values(site?.data.owner ?? {}),
-    site?.data.baseTitle ?? '',
-    ...(about?.data.jobs.entries.map(({ company }) => company) ?? []),
-    ...Object.keys(studies),
-  ];
-  for (const password of likelyPasswords(personal)) {
-    if (hash('sha384', password, 'hex') === wanted) return true;
-  }
-  return false;
 }
