@@ -1,4 +1,4 @@
-// Runs the owner’s command as the owner does, in a repository of its own, and looks for secrets in what git knows.
+// Does what the owner’s command does, in a repository of its own, and looks for secrets in what git knows.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readGateSettings } from '../../src/vault/settings.ts';
+import { runGate } from './run.ts';
 import { dicewareWords, inWords, judgePassphrase, judgePassword, makePassphrase } from './strength.ts';
 
 const STRONG = 'vélo 🚲 sous la pluie de Montréal';
@@ -27,13 +28,27 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function gate(args: string[], input = '') {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [join(home, 'tools/gate.ts'), ...args], {
+/** As the owner runs it, with what they type. */
+function command(input: string) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [join(home, 'tools/gate.ts')], {
     cwd: root,
     input,
     encoding: 'utf8',
   });
   return { said: stdout + stderr, status };
+}
+
+/** The same without a process of its own: what is said, and whether that is a refusal. */
+async function gate(args: string[], ...typed: string[]) {
+  const lines: string[] = [];
+  const asker = { ask: async () => typed.shift(), close: () => {} };
+  const fault = await runGate(
+    root,
+    args,
+    () => asker,
+    (line) => lines.push(line),
+  );
+  return { said: [...lines, fault].join('\n'), isRefused: fault !== undefined };
 }
 
 const env = () => (existsSync(join(root, '.env')) ? readFileSync(join(root, '.env'), 'utf8') : '');
@@ -48,7 +63,7 @@ function tracked(): string {
 
 describe('setting the password', { timeout: 60_000 }, () => {
   test('writes its hash into .env, for the owner’s eyes only, and prints the line for a host', () => {
-    const { said, status } = gate([], `${STRONG}\n${STRONG}\n`);
+    const { said, status } = command(`${STRONG}\n${STRONG}\n`);
     expect(status).toBe(0);
     expect(env()).toBe(`GATE_SHA384=${sha384(STRONG)}\n`);
     expect(said).toContain(`GATE_SHA384=${sha384(STRONG)}`);
@@ -58,62 +73,63 @@ describe('setting the password', { timeout: 60_000 }, () => {
     expect(readGateSettings(root, {})).toMatchObject({ hash: sha384(STRONG), isDemo: false });
   });
 
-  test('says how long an attack would take, and at what rate', () => {
-    expect(gate([], `${STRONG}\n${STRONG}\n`).said).toMatch(
+  test('says how long an attack would take, and at what rate', async () => {
+    expect((await gate([], STRONG, STRONG)).said).toMatch(
       /would take (about .+ years|longer than .+),\nat 100,000 guesses a second/,
     );
   });
 
-  test('refuses two that differ', () => {
-    const { said, status } = gate([], `${STRONG}\n${STRONG}!\n`);
-    expect([status, env()]).toEqual([1, '']);
+  test('refuses two that differ', async () => {
+    const { said, isRefused } = await gate([], STRONG, `${STRONG}!`);
+    expect([isRefused, env()]).toEqual([true, '']);
     expect(said).toContain('The two are not the same; nothing was changed.');
   });
 
-  test('asks again before it takes a weak one', () => {
-    const refused = gate([], 'password1\npassword1\nno\n');
-    expect([refused.status, env()]).toEqual([1, '']);
+  test('asks again before it takes a weak one', async () => {
+    const refused = await gate([], 'password1', 'password1', 'no');
+    expect([refused.isRefused, env()]).toEqual([true, '']);
     expect(refused.said).toContain('commonly used password');
-    expect(gate([], 'password1\npassword1\nyes\n').status).toBe(0);
+    expect((await gate([], 'password1', 'password1', 'yes')).isRefused).toBe(false);
     expect(env()).toContain(sha384('password1'));
   });
 
-  test('makes one of five words when none is typed', () => {
-    const { said, status } = gate([], '\n');
+  test('makes one of five words when none is typed', async () => {
+    const { said, isRefused } = await gate([], '');
     const made = /^ {2}([a-z]+(?:-[a-z]+){4})$/m.exec(said)?.[1] ?? '';
-    expect(status).toBe(0);
+    expect(isRefused).toBe(false);
     expect(env()).toContain(sha384(made));
     expect(said).toContain('million years');
   });
 
-  test('keeps the other lines of .env, and replaces its own', () => {
+  test('keeps the other lines of .env, and replaces its own', async () => {
     writeFileSync(join(root, '.env'), '# mine\nSITE_URL=https://a.example\nGATE_SHA384=old\n');
-    gate([], `${STRONG}\n${STRONG}\n`);
+    await gate([], STRONG, STRONG);
     expect(env()).toBe(`# mine\nSITE_URL=https://a.example\nGATE_SHA384=${sha384(STRONG)}\n`);
   });
 
   test('without any input changes nothing', () => {
-    expect(gate([], '').status).toBe(1);
-    expect(env()).toBe('');
+    const { said, status } = command('');
+    expect([status, env()]).toEqual([1, '']);
+    expect(said).toContain('✗ No password was given; nothing was changed.');
   });
 });
 
 describe('private links', { timeout: 60_000 }, () => {
-  test('are made for each locked study, listed, and revoked', () => {
-    const { said } = gate(['link', 'Some company']);
+  test('are made for each locked study, listed, and revoked', async () => {
+    const { said } = await gate(['link', 'Some company']);
     const secret = /#k=([\w-]{22})$/m.exec(said)?.[1] ?? '';
     expect(said).toContain(`/interac#k=${secret}`);
     expect(said).toContain(`/trakt#k=${secret}`);
     expect(said).not.toContain('/eztax');
-    gate(['link', 'Other', '&', 'Sons']);
+    await gate(['link', 'Other', '&', 'Sons']);
     expect(readGateSettings(root, {}).links.map(({ name }) => name)).toEqual([
       'Some company',
       'Other & Sons',
     ]);
-    expect(gate(['links']).said).toContain(`Some company\n  https://`);
-    expect(gate(['revoke', 'Some company']).status).toBe(0);
+    expect((await gate(['links'])).said).toContain(`Some company\n  https://`);
+    expect((await gate(['revoke', 'Some company'])).isRefused).toBe(false);
     expect(readGateSettings(root, {}).links.map(({ name }) => name)).toEqual(['Other & Sons']);
-    gate(['revoke', 'Other & Sons']);
+    await gate(['revoke', 'Other & Sons']);
     expect(readGateSettings(root, {}).links).toEqual([]);
   });
 
@@ -123,41 +139,46 @@ describe('private links', { timeout: 60_000 }, () => {
     [['link', 'a=b'], 'letters, digits, spaces'],
     [['revoke', 'Nobody'], 'There is no link for “Nobody”. There are: none.'],
     [['unlock'], 'There is no command called unlock.'],
-  ])('%j is refused with a sentence', (args, sentence) => {
-    const { said, status } = gate(args);
-    expect(status).toBe(1);
+  ])('%j is refused with a sentence', async (args, sentence) => {
+    const { said, isRefused } = await gate(args);
+    expect(isRefused).toBe(true);
     expect(said).toContain(sentence);
   });
 
-  test('the same name twice is refused', () => {
-    gate(['link', 'Some company']);
-    expect(gate(['link', 'Some company']).said).toContain('There is a link for Some company already.');
+  test('the same name twice is refused', async () => {
+    await gate(['link', 'Some company']);
+    expect((await gate(['link', 'Some company'])).said).toContain(
+      'There is a link for Some company already.',
+    );
   });
 });
 
 describe('nothing secret', { timeout: 60_000 }, () => {
-  test('is ever in a file that git knows', () => {
-    gate([], `${STRONG}\n${STRONG}\n`);
-    gate(['link', 'Some company']);
+  test('is ever in a file that git knows', async () => {
+    await gate([], STRONG, STRONG);
+    await gate(['link', 'Some company']);
     const secret = readGateSettings(root, {}).links[0]?.secret ?? 'missing';
-    gate(['links']);
+    await gate(['links']);
     for (const part of [STRONG, sha384(STRONG), secret, 'Some company'])
       expect(tracked()).not.toContain(part);
   });
 
-  test('is written when git follows .env', () => {
+  test('is written when git follows .env', async () => {
     writeFileSync(join(root, '.env'), 'A=1\n');
     git('add', '-f', '.env');
-    for (const { said, status } of [gate([], `${STRONG}\n${STRONG}\n`), gate(['link', 'Some company'])]) {
-      expect(status).toBe(1);
+    for (const { said, isRefused } of [
+      await gate([], STRONG, STRONG),
+      await gate(['link', 'Some company']),
+    ]) {
+      expect(isRefused).toBe(true);
       expect(said).toContain('git rm --cached .env');
     }
     expect(env()).toBe('A=1\n');
   });
 
-  test('is written when git does not ignore .env', () => {
+  test('is written when git does not ignore .env', async () => {
     writeFileSync(join(root, '.gitignore'), '');
-    expect(gate([], `${STRONG}\n${STRONG}\n`).said).toContain('Add a line `.env` to .gitignore');
+    expect((await gate([], STRONG, STRONG)).said).toContain('Add a line `.env` to .gitignore');
     expect(env()).toBe('');
   });
 });
