@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from './content-report/command.ts';
+import { lookAtContent } from './doctor/content.ts';
+import { isGood, print } from './doctor/print.mjs';
 import { importProblems } from './imports.ts';
 import { type Lockfile, missingBinaries } from './platforms.ts';
 import { packageCommand } from './run.ts';
@@ -14,12 +15,10 @@ const parts = {
   lint: async () => run('biome', 'check', '--error-on-warnings'),
   imports: async () => tell(importProblems(root), 'Imports flow one way.'),
   packages: async () => tell(missingBinaries(lockfile()), 'Packages have their binaries for every platform.'),
-  content: async () => checkContent(root, flags),
+  content,
 };
 
-const words = process.argv.slice(2);
-const asked = words.filter((word) => !word.startsWith('-'));
-const flags = words.filter((word) => word.startsWith('-'));
+const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(
@@ -28,13 +27,13 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-let isGood = true;
+let isRight = true;
 for (const [name, check] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
-  isGood = (await check()) && isGood;
+  isRight = (await check()) && isRight;
 }
 // Not exit(): a long report may still be on its way through a pipe.
-process.exitCode = isGood ? 0 : 1;
+process.exitCode = isRight ? 0 : 1;
 
 function run(...command: Parameters<typeof packageCommand>): boolean {
   return spawnSync(...packageCommand(...command), { stdio: 'inherit' }).status === 0;
@@ -48,4 +47,11 @@ function tell(problems: readonly string[], good: string): boolean {
   for (const problem of problems) console.error(`✗ ${problem}`);
   if (problems.length === 0) console.log(`✓ ${good}`);
   return problems.length === 0;
+}
+
+/** The part of `npm run doctor` that is the same on every machine, built or not. */
+async function content(): Promise<boolean> {
+  const findings = await lookAtContent(root);
+  console.log(print(findings, 'content'));
+  return isGood(findings, 'content');
 }

@@ -1,18 +1,18 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Finding, ReportOptions } from '../../tools/content-report/finding.ts';
-import { contentReport } from '../../tools/content-report/report.ts';
+import { lookAtContent } from '../../tools/doctor/content.ts';
+import type { Finding, Severity } from '../../tools/doctor/finding.ts';
 import { type Fields, type Files, type GoodFolder, goodContent, goodFolder, set } from './good-content.ts';
 
 /** One way to spoil good content. */
 export interface Bad {
   spoil?: (files: Files) => void;
   put?: (folder: GoodFolder) => void | Promise<void>;
-  options?: ReportOptions;
+  online?: boolean;
 }
 
 export interface Kind extends Bad {
   kind: string;
-  severity: Finding['severity'];
+  severity: Severity;
   file: string;
   /** Something that stands on the line it is told at. */
   line?: string;
@@ -22,19 +22,19 @@ export interface Kind extends Bad {
 export const STUDY = 'case-studies/alpha/study.yaml';
 export const GOOD_ALT = 'A desk with two lamps on it';
 
-/** Everything the report says of content that was spoilt in one way. */
+/** Everything there is to say of content that was spoilt in one way. */
 export async function told({
   spoil,
   put,
-  options,
+  online = false,
 }: Bad): Promise<{ findings: Finding[]; folder: GoodFolder }> {
   const files = goodContent();
   spoil?.(files);
   const folder = await goodFolder(files);
   onTestFinished(folder.remove);
   await put?.(folder);
-  const report = await contentReport(folder.root, { env: {}, ...options });
-  return { findings: report.pages.flatMap(({ findings }) => findings), folder };
+  const findings = await lookAtContent(folder.root, { online });
+  return { findings: findings.filter(({ severity }) => severity !== 'good'), folder };
 }
 
 /** Each kind is told, nothing else is, and the place is right. */

@@ -1,65 +1,67 @@
-import { ContentError, sentence } from '../../src/reader/problem.ts';
-import { readLibrary } from '../../src/reader/read.ts';
-import { starterLeftovers } from '../new/leftovers.ts';
-import { type Finding, finder } from './finding.ts';
+import { openDesk, readerFindings } from './desk.ts';
+import type { Desk, Finding, Rule, Severity } from './finding.ts';
+import { minutesOf } from './reading.ts';
+import { altTextRule } from './rules/alt-text.ts';
+import { filmsRule } from './rules/films.ts';
+import { headingsRule } from './rules/headings.ts';
+import { lengthRule } from './rules/length.ts';
+import { linksRule } from './rules/links.ts';
+import { onlineLinksRule } from './rules/links-online.ts';
+import { picturesRule } from './rules/pictures.ts';
+import { proportionsRule } from './rules/proportions.ts';
+import { proseRule } from './rules/prose.ts';
+import { resumeRule } from './rules/resume.ts';
+import { sampleAddressesRule } from './rules/sample-addresses.ts';
+import { startersRule } from './rules/starters.ts';
+import { studiesRule } from './rules/studies.ts';
 
-const find = finder('The content');
+const RULES: readonly Rule[] = [
+  altTextRule,
+  picturesRule,
+  filmsRule,
+  proportionsRule,
+  headingsRule,
+  lengthRule,
+  studiesRule,
+  startersRule,
+  linksRule,
+  onlineLinksRule,
+  resumeRule,
+  sampleAddressesRule,
+  proseRule,
+];
 
-/** Whether the content reads, whether anything in it is still a starter’s, and whose addresses stand in it. */
-export async function lookAtContent(root: string): Promise<Finding[]> {
-  return [...(await reading(root)), ...(await starters(root))];
+/** All there is to say of the content, by page: what stops the build, and what would make it better. */
+export async function lookAtContent(root: string, { online = false } = {}): Promise<Finding[]> {
+  const desk = await openDesk(root, online);
+  const findings = readerFindings(desk);
+  for (const rule of RULES) findings.push(...(await rule(desk)));
+  return [...summary(desk), ...findings.toSorted(byPage(desk))];
 }
 
-async function reading(root: string): Promise<Finding[]> {
-  try {
-    const { site, fun, studies } = await readLibrary(root);
-    const all = Object.values(studies);
-    const locked = all.filter((study) => study.locked).length;
-    return [
-      find.good(
-        `${all.length} case studies, ${locked} of them locked, and ${fun.paintings.length} paintings`,
-      ),
-      ...sampleAddresses(site.owner),
-    ];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems.map((problem) => find.mend(sentence(problem)));
-  }
-}
-
-async function starters(root: string): Promise<Finding[]> {
-  return (await starterLeftovers(root)).flatMap(({ route, files, sentences }) => {
-    const folder = `content/case-studies/${route}`;
-    const first = `“${sentences[0]}”`;
-    const left =
-      sentences.length === 1
-        ? `one sentence to be written: ${first}`
-        : `${sentences.length} sentences to be written, the first ${first}`;
-    return [
-      ...(files.length > 0
-        ? [
-            find.mend(
-              `/${route} still shows starters: ${files.join(', ')}`,
-              `Put your own into ${folder}, under the same names.`,
-            ),
-          ]
-        : []),
-      ...(sentences.length > 0
-        ? [
-            find.mend(
-              `/${route} still has ${left}`,
-              `${sentences.length === 1 ? 'Write it' : 'Write them'} in ${folder}/study.yaml.`,
-            ),
-          ]
-        : []),
-    ];
-  });
-}
-
-/** `.example` addresses are nobody’s: what stands there came with the project. */
-function sampleAddresses({ email, linkedin }: { email: string; linkedin: string }): Finding[] {
-  if (!email.endsWith('.example') && !linkedin.endsWith('-example')) return [];
+function summary({ problems, fun, studies, pages }: Desk): Finding[] {
+  const all = Object.values(studies);
+  const locked = all.filter(({ data }) => data.locked);
+  const paintings = fun?.data.paintings ?? [];
+  const minutes = pages.flatMap((page) => (page.address ? `${page.address} ${minutesOf(page)}` : []));
+  const tell = (sentence: string): Finding => ({ severity: 'good', topic: 'The content', sentence });
   return [
-    find.mind('The mail or LinkedIn address is still the sample’s', 'Put yours into content/site.yaml.'),
-  ];
+    tell(`Case studies: ${all.length}, of them ${locked.length} locked; paintings: ${paintings.length}`),
+    tell(`Minutes to read: ${minutes.join(', ')}`),
+  ].slice(problems.length > 0 ? 1 : 0);
+}
+
+const WORST_FIRST: readonly Severity[] = ['error', 'unfinished', 'advice'];
+
+/** Pages as visitors meet them; on each the worst first, then by where it stands. */
+function byPage({ pages }: Desk): (a: Finding, b: Finding) => number {
+  const order = pages.map(({ address }) => address);
+  // What cannot be read has no page there, and comes last.
+  const rank = ({ page }: Finding) => (order.includes(page) ? order.indexOf(page) : order.length);
+  return (a, b) =>
+    rank(a) - rank(b) ||
+    a.topic.localeCompare(b.topic) ||
+    WORST_FIRST.indexOf(a.severity) - WORST_FIRST.indexOf(b.severity) ||
+    (a.file ?? '').localeCompare(b.file ?? '') ||
+    (a.line ?? 0) - (b.line ?? 0);
 }

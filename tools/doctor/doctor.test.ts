@@ -1,17 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemRandom } from '../../src/vault/bytes.ts';
 import { makeKeyring } from '../../src/vault/keyring.ts';
 import { hashPassword } from '../../src/vault/keys.ts';
 import { DEMO_PASSWORD } from '../../src/vault/settings.ts';
-import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
 import { TEST_PASSWORD } from '../../tests/helpers/gate.ts';
+import { goodContent, goodFolder } from '../../tests/helpers/good-content.ts';
 import { currentStamp } from '../stamp.ts';
 import { examine } from './examine.ts';
+import type { Finding } from './finding.ts';
 import { lookAtMachine } from './machine.mjs';
-import { show, verdict } from './show.mjs';
+import { isGood, print } from './print.mjs';
 import { weigh } from './weigh.ts';
 
 const MINE = 'vélo sous la pluie de Montréal';
@@ -26,9 +28,7 @@ function write(file: string, data: string | Uint8Array) {
 
 /** A site of one’s own, built a moment ago. */
 async function built(password = MINE) {
-  const content = rightContent();
-  (content['site.yaml'] as Record<string, unknown>).url = 'https://ada-paints.ca';
-  ({ root, remove } = await contentFolder(content));
+  ({ root, remove } = await goodFolder(goodContent()));
   write('.env', `GATE_SHA384=${await hashPassword(password)}\n`);
   write('dist/index.html', '<!doctype html>'.repeat(200));
   write('dist/media/one.avif', 'x'.repeat(5000));
@@ -45,22 +45,28 @@ async function builtAndLocked(password: string) {
   );
 }
 
-const toMend = async () => (await examine(root)).findings.filter(({ level }) => level === 'mend');
-const told = async () => (await toMend()).map(({ text }) => text);
+/** What keeps the site from being published. */
+const told = async () =>
+  (await examine(root)).findings
+    .filter((finding) => !isGood([finding], 'publish'))
+    .map(({ severity, sentence }) => `${severity}: ${sentence}`);
+
+const doctor = (...flags: string[]) =>
+  spawnSync(process.execPath, [resolve('tools/doctor.mjs'), ...flags], { cwd: root, encoding: 'utf8' });
 
 describe('the doctor', { timeout: 60_000 }, () => {
   test('finds nothing to mend in a site that is built, current and locked with the owner’s password', async () => {
     await builtAndLocked(MINE);
     const { findings } = await examine(root);
-    expect(findings.filter(({ level }) => level !== 'good')).toEqual([]);
-    expect(findings.map(({ text }) => text)).toEqual([
-      '2 case studies, 0 of them locked, and 1 paintings',
-      'Current: made just now from what is there now',
+    expect(findings.filter(({ severity }) => severity !== 'good')).toEqual([]);
+    expect(findings.map(({ sentence }) => sentence)).toEqual([
+      'Case studies: 2, of them 0 locked; paintings: 1',
+      'Minutes to read: / 1, /fun 1, /about 1, /alpha 1, /beta 1',
+      'Made just now from what is there now, for https://ada-paints.ca',
       'The locked studies are locked with a password of your own',
-      'Made for https://ada-paints.ca',
       '.env is there, and only you can read it',
     ]);
-    expect(verdict(findings)).toBe('✓ The site can be published.');
+    expect(print(findings, 'publish')).toMatch(/\n✓ The site can be published\.$/);
   });
 
   test('says which files changed since the build, and how to mend it', async () => {
@@ -68,39 +74,63 @@ describe('the doctor', { timeout: 60_000 }, () => {
     write('content/fun.yaml', '# a comment\n');
     write('src/new.ts', '');
     write('src/new.test.ts', '');
-    const stale = (await toMend()).find(({ topic }) => topic === 'The build');
-    expect(stale).toMatchObject({
-      text: 'Made just now; since then these changed: content/fun.yaml, src/new.ts',
-      mend: 'Run `npm run build`.',
-    });
+    expect(await told()).toContain(
+      'unfinished: Made just now, and since then content/fun.yaml, src/new.ts changed: run `npm run build`.',
+    );
   });
 
   test('says that the password has changed since the build', async () => {
     await built();
     write('.env', `GATE_SHA384=${await hashPassword('another')}\n`);
-    expect(await told()).toEqual(['Made just now with another password, other links or another address']);
+    expect(await told()).toEqual([
+      'unfinished: Made just now with another password, other links or another address: run `npm run build`.',
+    ]);
   });
 
   test('says that there is no build, and that a setting of the gate is wrong', async () => {
     await built();
     rmSync(join(root, 'dist'), { recursive: true });
-    expect(await told()).toEqual(['There is no build yet']);
+    expect(await told()).toEqual(['unfinished: There is no build yet: run `npm run build`.']);
     write('.env', 'GATE_SHA384=nonsense\n');
-    expect((await told())[0]).toContain('GATE_SHA384 is not a hash.');
+    expect(await told()).toEqual([expect.stringContaining('error: GATE_SHA384 is not a hash.')]);
   });
 
   test.each([
-    [DEMO_PASSWORD, 'dist is locked with the demo password'],
-    [TEST_PASSWORD, 'dist is locked with the tests’ password'],
+    [DEMO_PASSWORD, 'unfinished: The locked studies open with the demo password, open-sesame-demo,'],
+    [TEST_PASSWORD, 'unfinished: The locked studies open with the tests’ password,'],
   ])('opens dist with a password that anyone can read: %s', async (password, sentence) => {
     await builtAndLocked(password);
     expect(await told()).toEqual([expect.stringContaining(sentence)]);
   });
 
-  test('tells a content mistake in its sentence', async () => {
+  test('with --json prints nothing but JSON: all of it in one list, and whether it can be published', async () => {
     await built();
     rmSync(join(root, 'content/about.yaml'));
-    expect((await told())[0]).toContain('content/about.yaml: This file is missing.');
+    write('package.json', JSON.stringify({ engines: { node: '>=22.19' } }));
+    write('package-lock.json', '{}');
+    symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction');
+    const { stdout, status } = doctor('--json');
+    const { isPublishable, findings, published } = JSON.parse(stdout);
+    expect([status, isPublishable, published.total.files]).toEqual([1, false, 2]);
+    expect([...new Set(findings.map(({ topic }: Finding) => topic))]).toEqual([
+      'The machine',
+      'The content',
+      '/about',
+      'The build',
+    ]);
+    expect(findings.find(({ severity }: Finding) => severity === 'error')).toEqual({
+      severity: 'error',
+      topic: '/about',
+      page: '/about',
+      file: 'content/about.yaml',
+      sentence: expect.stringContaining('This file is missing.'),
+    });
+  });
+
+  test('refuses a flag that is none instead of overlooking it', async () => {
+    await built();
+    const { stderr, status } = doctor('--onlin');
+    expect([status, stderr]).toEqual([1, '✗ The doctor knows no --onlin: it knows --online and --json.\n']);
   });
 });
 
@@ -115,33 +145,52 @@ test('what would be published is weighed by kind, text as it is sent, and the he
   expect(pages?.sent).toBeLessThan((pages?.raw ?? 0) / 10);
   expect(published?.total).toMatchObject({ files: 2 });
   expect(published?.heaviest[0]).toEqual({ file: 'dist/media/one.avif', bytes: 5000 });
-  expect(show([], published, false)).toMatch(/Pages +1 +2\.9 KB +0\.0 KB/);
+  expect(print([], 'publish', { published })).toMatch(/Pages +1 +2\.9 KB +0\.0 KB/);
 });
 
 describe('on a machine where much is missing', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'machine-'));
     remove = () => rmSync(root, { recursive: true, force: true });
-    write('package.json', JSON.stringify({ engines: { node: '>=22.19' } }));
+    write('package.json', JSON.stringify({ engines: { node: '>=22.19' }, devDependencies: { astro: '7' } }));
     write('package-lock.json', '{}');
   });
 
   test('each missing thing has its mend', () => {
     const findings = lookAtMachine(root, { PATH: root, CHROME_PATH: '/no/such/browser' }, '20.20.2');
-    expect(findings.map(({ level, text }) => [level, text])).toEqual([
-      ['mend', 'Node 20.20.2 is too old to build the site'],
-      ['mend', 'The packages are not installed'],
-      ['mend', 'sharp, which makes the pictures, cannot be loaded'],
-      ['mind', 'git is not installed'],
-      ['mind', 'No Chrome or Chromium was found'],
+    expect(findings.map(({ severity, sentence }) => [severity, sentence.split(': ')])).toEqual([
+      ['error', ['Node 20.20.2 is too old to build the site', expect.stringContaining('npm run setup')]],
+      ['error', ['The packages are not installed, or not all of them', 'run `npm run setup`.']],
+      [
+        'error',
+        ['sharp, which makes the pictures, cannot be loaded', expect.stringContaining('npm run setup')],
+      ],
+      ['advice', ['git is not installed', expect.stringContaining('install it from git-scm.com')]],
+      ['advice', ['No Chrome or Chromium was found', expect.stringContaining('npm run setup')]],
     ]);
-    expect(findings.every(({ mend }) => mend)).toBe(true);
-    expect(verdict(findings)).toBe('✗ 3 things to mend before the site can be published.');
+    expect(print(findings, 'publish')).toMatch(
+      /\n✗ 3 things to mend before the site can be published; 2 pieces of advice \(›\)\.$/,
+    );
   });
 
   test('packages that do not fit the lockfile are told', () => {
     write('node_modules/astro/package.json', '{}');
     write('node_modules/.portfolio-setup', 'of another day');
-    expect(lookAtMachine(root)[1]?.text).toBe('The packages are older than package-lock.json');
+    expect(lookAtMachine(root)[1]?.sentence).toContain('The packages are older than package-lock.json');
   });
+});
+
+test('a terminal gets colours and lines that fit', () => {
+  const finding: Finding = {
+    severity: 'advice',
+    topic: 'About',
+    page: '/about',
+    file: 'content/about.yaml',
+    sentence: 'One two three four five six seven.',
+  };
+  const shown = print([finding], 'content', { inColour: true, columns: 24 });
+  expect(shown).toContain('  \u001b[36m›\u001b[0m One two three four\n    five six seven.\n');
+  expect(print([finding], 'content', { inColour: false })).toContain(
+    'About  /about\n  › One two three four five six seven.\n    content/about.yaml\n',
+  );
 });

@@ -6,7 +6,8 @@ import { type Published, weigh } from './weigh.ts';
 /** All that needs the project’s own code to look at. */
 export async function examine(
   root: string,
+  options: { online?: boolean } = {},
 ): Promise<{ findings: Finding[]; published: Published | undefined }> {
-  const findings = [...(await lookAtContent(root)), ...(await lookAtBuild(root))];
+  const findings = [...(await lookAtContent(root, options)), ...(await lookAtBuild(root))];
   return { findings, published: weigh(root) };
 }

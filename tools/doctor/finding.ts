@@ -1,10 +1,62 @@
-import type { Finding } from './machine.mjs';
+import type { Study } from '../../src/model/study.ts';
+import { place } from '../../src/reader/checks.ts';
+import type { OpenContent } from '../../src/reader/read.ts';
+import type { YamlFile } from '../../src/reader/yaml-file.ts';
 
-export type { Finding };
+/**
+ * `good` is fine and `advice` is the owner’s to take or leave. What is `unfinished` may stay while they work, but not
+ * be published. An `error` stops the build or shuts someone out.
+ */
+export type Severity = 'good' | 'advice' | 'unfinished' | 'error';
 
-/** Makes findings under one heading. */
-export const finder = (topic: string) => ({
-  good: (text: string): Finding => ({ topic, level: 'good', text }),
-  mind: (text: string, mend: string): Finding => ({ topic, level: 'mind', text, mend }),
-  mend: (text: string, mend?: string): Finding => ({ topic, level: 'mend', text, ...(mend && { mend }) }),
-});
+/** One thing the owner is told. */
+export interface Finding {
+  severity: Severity;
+  /** The heading it stands under: the name of its page, or “The machine”. */
+  topic: string;
+  /** The address of its page. */
+  page?: string | undefined;
+  /** Path from the project’s root. */
+  file?: string;
+  line?: number;
+  /** The field, as the owner would say it. */
+  field?: string;
+  /** What it is and how to mend it, without the place. */
+  sentence: string;
+}
+
+/** One page of the site, as its YAML file says it. */
+export interface Page {
+  /** None for the settings, which every page shares. */
+  address: string | undefined;
+  name: string;
+  source: YamlFile;
+  data: unknown;
+  /** The same, if it is a case study. */
+  study?: Study | undefined;
+}
+
+/** What a rule looks at. */
+export interface Desk extends OpenContent {
+  root: string;
+  pages: Page[];
+  /** Whether other sites may be asked. */
+  online: boolean;
+}
+
+export type Rule = (desk: Desk) => Finding[] | Promise<Finding[]>;
+
+/** Makes findings on a field of a page. */
+const teller =
+  (severity: Severity) =>
+  ({ name, address, source }: Page, path: readonly PropertyKey[], sentence: string): Finding => ({
+    severity,
+    topic: name,
+    page: address,
+    ...place(source, path),
+    sentence,
+  });
+
+export const advice = teller('advice');
+export const unfinished = teller('unfinished');
+export const error = teller('error');

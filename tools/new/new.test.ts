@@ -1,9 +1,10 @@
-// Runs the owner’s command as the owner does, on a small site of its own, and looks at what is there afterwards.
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Does what the owner’s command does, on a small site of its own, and looks at what is there afterwards.
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { blockSchema } from '../../src/model/blocks/any.ts';
 import { readLibrary } from '../../src/reader/read.ts';
 import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
@@ -38,24 +39,14 @@ const everything = () =>
       .map((file) => [file, readFileSync(file, 'base64')]),
   );
 
-/** As the owner runs it: where nobody can be asked. */
-function command(...args: string[]) {
-  const options = { cwd: root, input: '', encoding: 'utf8' } as const;
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    [join(home, 'tools/new.ts'), ...args],
-    options,
-  );
-  return { said: stdout + stderr, status };
-}
-
-/** The same without a process of its own: what is refused, if anything. */
+/** Where nobody can be asked: what is refused, if anything. */
 const make = (...args: string[]) => runNew(root, args, undefined, () => {});
 
 describe('npm run new -- study', { timeout: 60_000 }, () => {
   test('writes a study that reads without a problem, puts its card first, and says which pictures go where', async () => {
     const before = read('content/work.yaml');
-    const { said, status } = command(
+    const lines: string[] = [];
+    const args = [
       'study',
       'my_route',
       '--title',
@@ -67,8 +58,10 @@ describe('npm run new -- study', { timeout: 60_000 }, () => {
       'web, ux/ui',
       '--shelf',
       'featured',
-    );
-    expect([status, said]).toEqual([0, expect.stringContaining('✓ /my_route is there, locked')]);
+    ];
+    expect(await runNew(root, args, undefined, (line) => lines.push(line))).toBeUndefined();
+    const said = lines.join('\n');
+    expect(said).toContain('✓ /my_route is there, locked');
     const { studies, work } = await readLibrary(root);
     expect(studies.my_route).toMatchObject({ title: 'Open: late', locked: true, tags: ['WEB', 'UX/UI'] });
     expect(studies.my_route?.info.map(({ title, items }) => [title, items])).toEqual([
@@ -84,20 +77,6 @@ describe('npm run new -- study', { timeout: 60_000 }, () => {
       expect(await sharp(picture).metadata()).toMatchObject({ width, height });
       expect(await isStarterPicture(picture)).toBe(true);
     }
-  });
-
-  test('every kind of block at its end works as it stands once the “# ” is taken away', async () => {
-    expect(await make('study', 'my_route', '--title', 'Mine')).toBeUndefined();
-    const source = read(STUDY);
-    const [ours = '', menu = ''] = source.split(/(?=\n {2}# ── Every kind of block)/);
-    write(STUDY, ours + uncommented(menu));
-    const { studies } = await readLibrary(root);
-    const types = new Set(studies.my_route?.blocks.map(({ type }) => type));
-    expect(types).toEqual(new Set(blockSchema.options.map(({ shape }) => shape.type.value)));
-    expect(studies.my_route?.blocks.length).toBe(3 + types.size);
-    // And where no timeline was given, none was made up.
-    expect(studies.my_route?.info.map(({ title }) => title)).toEqual(['My Role', 'Tools']);
-    expect(studies.my_route?.locked).toBe(false);
   });
 
   test.each([
@@ -270,21 +249,44 @@ test('a list in a file with Windows line ends keeps them, the new line too', () 
   }
 });
 
-test('what is still the starter’s is found in a new study, and in none of those that are finished', {
-  timeout: 60_000,
-}, async () => {
-  expect(await starterLeftovers(home)).toEqual([]);
-  await make('study', 'my_route', '--title', 'Mine');
-  const [ours = '', menu = ''] = read(STUDY).split(/(?=\n {2}# ── Every kind of block)/);
-  const [found] = await starterLeftovers(root);
-  expect(found).toMatchObject({
-    route: 'my_route',
-    files: ['cover.png', 'hero.png', 'hero-portrait.png', 'screen.png'],
+describe('a study of which nothing but the title was said', { timeout: 60_000 }, () => {
+  let made: Awaited<ReturnType<typeof contentFolder>>;
+  let ours: string;
+  let menu: string;
+  beforeAll(async () => {
+    made = await contentFolder(rightContent());
+    expect(await runNew(made.root, ['study', 'my_route', '--title', 'Mine'], undefined, () => {})).toBe(
+      undefined,
+    );
+    const source = readFileSync(join(made.root, STUDY), 'utf8');
+    [ours = '', menu = ''] = source.split(/(?=\n {2}# ── Every kind of block)/);
   });
-  expect(found?.sentences).toHaveLength(ours.match(/^(?!#).*Write here —/gm)?.length ?? 0);
-  // A block that was copied and not made one’s own counts too, its film included.
-  write(STUDY, ours + uncommented(menu));
-  const [all] = await starterLeftovers(root);
-  expect(all?.files).toEqual(expect.arrayContaining(['film.mp4', 'film.webm']));
-  expect(all?.sentences).toContain('How might we tell people a book is in before they leave home?');
+  afterAll(() => made.remove());
+  beforeEach(() => cpSync(made.root, root, { recursive: true }));
+
+  test('every kind of block at its end works as it stands once the “# ” is taken away', async () => {
+    write(STUDY, ours + uncommented(menu));
+    const { studies } = await readLibrary(root);
+    const types = new Set(studies.my_route?.blocks.map(({ type }) => type));
+    expect(types).toEqual(new Set(blockSchema.options.map(({ shape }) => shape.type.value)));
+    expect(studies.my_route?.blocks.length).toBe(3 + types.size);
+    // And where no timeline was given, none was made up.
+    expect(studies.my_route?.info.map(({ title }) => title)).toEqual(['My Role', 'Tools']);
+    expect(studies.my_route?.locked).toBe(false);
+  });
+
+  const leftovers = (folder: string) =>
+    starterLeftovers(folder, parse(readFileSync(join(folder, 'study.yaml'), 'utf8')));
+
+  test('what is still the starter’s is found in it', async () => {
+    const folder = join(root, dirname(STUDY));
+    const { files, sentences } = await leftovers(folder);
+    expect(files).toEqual(['cover.png', 'hero.png', 'hero-portrait.png', 'screen.png']);
+    expect(sentences).toHaveLength(ours.match(/^(?!#).*Write here —/gm)?.length ?? 0);
+    // A block that was copied and not made one’s own counts too, its film included.
+    write(STUDY, ours + uncommented(menu));
+    const all = await leftovers(folder);
+    expect(all.files).toEqual(expect.arrayContaining(['film.mp4', 'film.webm']));
+    expect(all.sentences).toContain('How might we tell people a book is in before they leave home?');
+  });
 });

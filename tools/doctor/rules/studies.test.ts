@@ -1,5 +1,6 @@
-import type { Fields } from '../../../tests/helpers/good-content.ts';
+import { type Fields, set } from '../../../tests/helpers/good-content.ts';
 import { areToldOnce, changed, STUDY, withBlocks, words } from '../../../tests/helpers/told.ts';
+import { starterPicture } from '../../new/starter-picture.ts';
 
 const file = `content/${STUDY}`;
 const part = (fields: Fields) => ({ type: 'text', text: ['More.'], ...fields });
@@ -51,19 +52,42 @@ areToldOnce([
   {
     kind: 'a sentence of the starter left',
     ...changed(STUDY, ['description'], 'Write here — what it is about, in one or two sentences.'),
-    severity: 'advice',
+    severity: 'unfinished',
     file,
-    line: 'title:',
-    says: 'This study still shows 1 sentence that begins with “Write here”: put your own in its place before you publish.',
+    line: 'description: Write here',
+    says: 'One sentence is still to be written: “Write here — what it is about, in one or two sentences.”',
   },
   {
-    kind: 'a sentence of the starter left, when it is about to be published',
-    ...changed(STUDY, ['description'], 'Write here — what it is about, in one or two sentences.'),
-    options: { publish: true },
-    severity: 'error',
+    kind: 'several sentences of the starter left',
+    spoil: (files) => {
+      set(files, STUDY, ['description'], 'Write here — what it is about.');
+      set(files, STUDY, ['summary', 1, 'text'], 'Write here — what you did.');
+    },
+    severity: 'unfinished',
     file,
-    line: 'title:',
-    says: 'This study still shows 1 sentence',
+    line: 'description: Write here',
+    says: '2 sentences are still to be written, this one first: “Write here — what it is about.”',
+  },
+  {
+    kind: 'a starter picture left',
+    ...changed(STUDY, ['cover'], { file: 'cover.png', alt: 'What goes onto the card' }),
+    put: async ({ put }) =>
+      put(
+        'content/case-studies/alpha/cover.png',
+        await starterPicture({ file: 'cover.png', width: 2160, height: 1620, place: 'the card' }),
+      ),
+    severity: 'unfinished',
+    file,
+    line: 'file: cover.png',
+    says: 'Starters are still in use (cover.png): put your own into content/case-studies/alpha, under the same names.',
+  },
+  {
+    kind: 'an address of the sample left',
+    ...changed('site.yaml', ['owner', 'email'], 'hello@mina-alvarado.example'),
+    severity: 'advice',
+    file: 'content/site.yaml',
+    line: 'email:',
+    says: 'hello@mina-alvarado.example came with the project and is nobody’s: put your own in its place.',
   },
   {
     kind: 'a study without summary',
@@ -93,7 +117,6 @@ areToldOnce([
   {
     kind: 'a locked study without a teaser',
     ...changed(STUDY, ['locked'], true),
-    options: { env: { GATE_SHA384: '0123456789abcdef'.repeat(6) } },
     severity: 'advice',
     file,
     line: 'locked: true',

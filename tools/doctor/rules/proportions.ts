@@ -4,7 +4,7 @@ import { masterSize } from '../../../src/media/master.ts';
 import { BANKS } from '../../../src/model/banks.ts';
 import type { PictureRef } from '../../../src/model/fields.ts';
 import type { Study } from '../../../src/model/study.ts';
-import { at, type Desk, type Finding, type Page, type Rule } from '../finding.ts';
+import { advice, type Desk, type Finding, type Page, type Rule } from '../finding.ts';
 
 /** A card shows its cover between 4:3 and 16:9 and cuts off what is beyond. */
 const CARD_TALLEST = 1.15;
@@ -14,7 +14,7 @@ const CARD_WIDEST = 2.1;
 export const proportionsRule: Rule = async (desk) => {
   const found = await Promise.all(
     desk.pages.map(async (page) => {
-      const study = desk.studies[page.page.slice(1)]?.data;
+      const { study } = page;
       return study ? [...(await cover(desk, page, study)), ...(await dashboards(desk, page, study))] : [];
     }),
   );
@@ -26,12 +26,11 @@ async function cover({ root }: Desk, page: Page, { cover }: Study): Promise<Find
   if (shape === undefined || (shape >= CARD_TALLEST && shape <= CARD_WIDEST)) return [];
   const fault = shape < CARD_TALLEST ? 'tall' : 'wide';
   return [
-    {
-      severity: 'advice',
-      ...at(page, ['cover', 'file']),
-      rule: 'picture-shape',
-      sentence: `The cover is too ${fault} for its card, which cuts off what does not fit between 4:3 and 16:9: crop it yourself, so that you choose what stays.`,
-    },
+    advice(
+      page,
+      ['cover', 'file'],
+      `The cover is too ${fault} for its card, which cuts off what does not fit between 4:3 and 16:9: crop it yourself, so that you choose what stays.`,
+    ),
   ];
 }
 
@@ -48,12 +47,11 @@ async function dashboards({ root }: Desk, page: Page, { blocks }: Study): Promis
       }
       if (odd.length === 0) return [];
       return [
-        {
-          severity: 'advice',
-          ...at(page, ['blocks', index, 'dashboards']),
-          rule: 'picture-shape',
-          sentence: `The dashboard of ${odd.join(', ')} has other proportions than Default, so the page jumps when it is chosen: export them all the same size.`,
-        },
+        advice(
+          page,
+          ['blocks', index, 'dashboards'],
+          `The dashboard of ${odd.join(', ')} has other proportions than Default, so the page jumps when it is chosen: export them all the same size.`,
+        ),
       ];
     }),
   );

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding, Rule } from '../finding.ts';
+import type { Finding, Rule, Severity } from '../finding.ts';
 
 const FILE = 'public/resume.pdf';
 
 /** A resume the owner made is never made anew: it is compared with the newest job on the About page. */
 export const resumeRule: Rule = async ({ root, about, site }) => {
   if (!existsSync(join(root, FILE)) || !about) return [];
-  const tell = (severity: Finding['severity'], sentence: string): Finding[] => [
-    { severity, page: '/resume.pdf', file: FILE, rule: 'resume', sentence },
+  const tell = (severity: Severity, sentence: string): Finding[] => [
+    { severity, topic: 'Resume', page: '/resume.pdf', file: FILE, sentence },
   ];
   const text = await textOf(join(root, FILE));
   if (text === undefined) return tell('error', 'This is not a PDF that can be read: export it again.');

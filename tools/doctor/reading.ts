@@ -1,12 +1,9 @@
 import { isPictureRef, isVideoRef } from '../../src/model/fields.ts';
-import { readingMinutes } from '../../src/screens/Study/reading-time.ts';
-import { EVERY_PAGE, type Page } from './finding.ts';
+import type { Page } from './finding.ts';
 
 /** How long a page takes to read, counted as the page itself counts it. */
-export function minutesOf({ page, data }: Page): number | undefined {
-  if (page === EVERY_PAGE) return undefined;
-  const { summary, blocks } = data as { summary?: unknown; blocks?: unknown };
-  return readingMinutes(withoutPictures(blocks ? { summary, blocks } : data));
+export function minutesOf({ study, data }: Page): number {
+  return readingMinutes(withoutPictures(study ? { summary: study.summary, blocks: study.blocks } : data));
 }
 
 /** A visitor meets pictures, not their file names. */

@@ -50,7 +50,7 @@ test('other sites are asked only on request, and one that refuses machines is no
   try {
     expect((await told({ spoil })).findings).toEqual([]);
     expect(asked).toEqual([]);
-    const { findings } = await told({ spoil, options: { online: true } });
+    const { findings } = await told({ spoil, online: true });
     expect(findings.map(({ severity, file, sentence }) => [severity, file, sentence])).toEqual([
       [
         'advice',

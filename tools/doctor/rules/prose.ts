@@ -9,7 +9,7 @@ import retextSpell from 'retext-spell';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { readText } from '../../../src/lib/files.ts';
-import { at, type Finding, type Rule } from '../finding.ts';
+import { advice, type Finding, type Rule } from '../finding.ts';
 import { textsOf } from '../texts.ts';
 import { TOLERATED } from './tolerated.ts';
 
@@ -20,7 +20,8 @@ export const proseRule: Rule = async ({ root, pages }) => {
   const texts = pages.flatMap((page) =>
     textsOf(page.data).map(({ path, text }) => ({ page, path, text: readable(text) })),
   );
-  const reader = readerOf(ownWords(root), codes(texts));
+  ignore.push(...codes(texts).filter((code) => !ignore.includes(code)));
+  const reader = readerOf(ownWords(root));
   const findings: Finding[] = [];
   const told = new Set<string>();
   const read = new Set<string>();
@@ -34,22 +35,24 @@ export const proseRule: Rule = async ({ root, pages }) => {
       // A word misspelt ten times is told once: it is mended with one search.
       if (!sentence || told.has(sentence.toLowerCase())) continue;
       told.add(sentence.toLowerCase());
-      findings.push({ severity: 'advice', ...at(page, path), rule: 'words', sentence });
+      findings.push(advice(page, path, sentence));
     }
   }
   return findings;
 };
 
-let last: { key: string; reader: ReturnType<typeof makeReader> } | undefined;
+/** What no reader calls misspelt. They all keep this very list, so it may grow while they are open. */
+const ignore: string[] = [];
+const readers = new Map<string, ReturnType<typeof makeReader>>();
 
-/** Opening the dictionary takes longer than reading the site, so the last reader is kept. */
-function readerOf(personal: string, ignore: string[]) {
-  const key = JSON.stringify([personal, ignore]);
-  if (last?.key !== key) last = { key, reader: makeReader(personal, ignore) };
-  return last.reader;
+/** Opening the dictionary takes longer than reading the site, so it is opened once for a list of own words. */
+function readerOf(personal: string) {
+  const reader = readers.get(personal) ?? makeReader(personal);
+  readers.set(personal, reader);
+  return reader;
 }
 
-function makeReader(personal: string, ignore: string[]) {
+function makeReader(personal: string) {
   return (
     unified()
       .use(retextEnglish)

@@ -1,6 +1,6 @@
 import { slug } from '../../../src/lib/slug.ts';
 import type { Block, BlockType } from '../../../src/model/blocks/any.ts';
-import { at, type Finding, type Page, type Rule } from '../finding.ts';
+import { advice, error, type Finding, type Page, type Rule } from '../finding.ts';
 
 /** Where a block keeps things that have headings of their own. */
 const ITEMS: Partial<Record<BlockType, string>> = {
@@ -22,9 +22,9 @@ const ITEMS: Partial<Record<BlockType, string>> = {
 };
 
 /** The outline of a study, as the section list, screen readers and a skimming reader take it. */
-export const headingsRule: Rule = ({ pages, studies }) =>
+export const headingsRule: Rule = ({ pages }) =>
   pages.flatMap((page) => {
-    const blocks = studies[page.page.slice(1)]?.data.blocks ?? [];
+    const blocks = page.study?.blocks ?? [];
     return [...twins(page, blocks), ...strays(page, blocks), ...empty(page, blocks)];
   });
 
@@ -38,12 +38,11 @@ function twins(page: Page, blocks: readonly Block[]): Finding[] {
     seen.add(anchor);
     if (anchor !== '' && !isTaken) return [];
     return [
-      {
-        severity: 'error',
-        ...at(page, ['blocks', index, 'section']),
-        rule: 'headings',
-        sentence: `The section list cannot lead to “${section}”, because that name is ${anchor === '' ? 'no letters at all' : 'taken on this page'}: give the section a name of its own.`,
-      },
+      error(
+        page,
+        ['blocks', index, 'section'],
+        `The section list cannot lead to “${section}”, because that name is ${anchor === '' ? 'no letters at all' : 'taken on this page'}: give the section a name of its own.`,
+      ),
     ];
   });
 }
@@ -59,12 +58,11 @@ function strays(page: Page, blocks: readonly Block[]): Finding[] {
     else if (block.title) isInPart = true;
     if (!isStray) return [];
     return [
-      {
-        severity: 'advice',
-        ...at(page, ['blocks', index, 'type']),
-        rule: 'headings',
-        sentence: `This block has no heading, so its own items rank with “${lastTitle(blocks, index)}” above instead of under it: give the block a \`title:\`.`,
-      },
+      advice(
+        page,
+        ['blocks', index, 'type'],
+        `This block has no heading, so its own items rank with “${lastTitle(blocks, index)}” above instead of under it: give the block a \`title:\`.`,
+      ),
     ];
   });
 }
@@ -81,12 +79,11 @@ function empty(page: Page, blocks: readonly Block[]): Finding[] {
     const goesOn = next && !next.section && (!next.title || block.section);
     if (goesOn) return [];
     return [
-      {
-        severity: 'advice',
-        ...at(page, ['blocks', index, 'title']),
-        rule: 'headings',
-        sentence: `There is nothing under the heading “${block.title}”: write a paragraph for it, or take it out.`,
-      },
+      advice(
+        page,
+        ['blocks', index, 'title'],
+        `There is nothing under the heading “${block.title}”: write a paragraph for it, or take it out.`,
+      ),
     ];
   });
 }

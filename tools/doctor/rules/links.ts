@@ -1,7 +1,7 @@
 import { nearest } from '../../../src/lib/nearest.ts';
 import { slug } from '../../../src/lib/slug.ts';
 import { walk } from '../../../src/lib/walk.ts';
-import { at, type Desk, EVERY_PAGE, type Finding, type Page, type Rule } from '../finding.ts';
+import { type Desk, error, type Finding, type Page, type Rule } from '../finding.ts';
 
 interface FoundLink {
   href: string;
@@ -13,7 +13,7 @@ export const linksRule: Rule = (desk) =>
   desk.pages.flatMap((page) =>
     linksOf(page.data).flatMap(({ href, path }): Finding[] => {
       const sentence = fault(desk, page, href);
-      return sentence ? [{ severity: 'error', ...at(page, path), rule: 'dead-link', sentence }] : [];
+      return sentence ? [error(page, path, sentence)] : [];
     }),
   );
 
@@ -25,12 +25,12 @@ export function linksOf(data: unknown): FoundLink[] {
   return links;
 }
 
-function fault({ studies, pages }: Desk, page: Page, href: string): string | undefined {
+function fault({ pages }: Desk, page: Page, href: string): string | undefined {
   const [, route, anchor] = /^(\/[^?#]*)?(?:\?[^#]*)?#(.+)$/.exec(href) ?? [];
   if (!anchor || anchor.startsWith('k=')) return undefined;
-  const target = route ?? page.page;
-  if (target === EVERY_PAGE || !pages.some((known) => known.page === target)) return undefined;
-  const blocks = studies[target.slice(1)]?.data.blocks ?? [];
+  const target = route ? pages.find(({ address }) => address === route) : page;
+  if (!target?.address) return undefined;
+  const blocks = target.study?.blocks ?? [];
   const anchors = [
     'main',
     ...(blocks.length > 0 ? ['summary'] : []),
@@ -38,5 +38,5 @@ function fault({ studies, pages }: Desk, page: Page, href: string): string | und
   ];
   if (anchors.includes(anchor)) return undefined;
   const guess = nearest(anchor, anchors);
-  return `The link ${href} leads to no section of ${target}${guess ? `: did you mean #${guess}?` : `: its sections are ${anchors.map((name) => `#${name}`).join(', ')}.`}`;
+  return `The link ${href} leads to no section of ${target.address}${guess ? `: did you mean #${guess}?` : `: its sections are ${anchors.map((name) => `#${name}`).join(', ')}.`}`;
 }

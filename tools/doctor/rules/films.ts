@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { walk } from '../../../src/lib/walk.ts';
 import { isVideoRef } from '../../../src/model/fields.ts';
-import { at, type Finding, type Rule } from '../finding.ts';
+import { advice, type Finding, type Rule } from '../finding.ts';
 
 const MEGABYTE = 1_000_000;
 const HEAVY = 5;
@@ -18,7 +18,7 @@ export const filmsRule: Rule = ({ root, pages }) => {
         const weight = existsSync(`${root}/${file}`) ? statSync(`${root}/${file}`).size / MEGABYTE : 0;
         if (weight <= HEAVY) continue;
         const sentence = `${file} weighs ${weight.toFixed(1)} MB, and visitors download all of it: cut it shorter or export it smaller, under ${HEAVY} MB.`;
-        findings.push({ severity: 'advice', ...at(page, [...path, format]), rule: 'film-heavy', sentence });
+        findings.push(advice(page, [...path, format], sentence));
       }
     });
   }

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import altText, { type Config } from '@double-great/alt-text';
 import { picturesOf } from '../../../src/reader/checks.ts';
 import { beginsWithKind } from '../../new/alt-text.ts';
-import { at, type Finding, type Rule } from '../finding.ts';
+import { advice, type Finding, type Page, type Rule } from '../finding.ts';
 import { countWords } from '../texts.ts';
 
 const MIN_WORDS = 3;
@@ -11,14 +11,13 @@ const MAX_LENGTH = 300;
 /** Alternative text that tells nobody anything. That it is missing stops the build already. */
 export const altTextRule: Rule = ({ pages }) => pages.flatMap(lazyOnPage);
 
-function lazyOnPage(page: Parameters<typeof at>[0]): Finding[] {
+function lazyOnPage(page: Page): Finding[] {
   const said = new Map<string, string>();
   return picturesOf(page.data).flatMap(({ ref, path }): Finding[] => {
     const same = said.get(ref.alt.toLowerCase());
     said.set(ref.alt.toLowerCase(), ref.file);
     const sentence = fault(ref.alt, ref.file) ?? (same && same !== ref.file ? twin(same) : undefined);
-    if (!sentence) return [];
-    return [{ severity: 'advice', ...at(page, [...path, 'alt']), rule: 'alt-text', sentence }];
+    return sentence ? [advice(page, [...path, 'alt'], sentence)] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { at, type Finding, type Rule } from '../finding.ts';
+import { advice, type Finding, type Rule } from '../finding.ts';
 import { linksOf } from './links.ts';
 
 const PATIENCE = 10_000;
@@ -6,8 +6,8 @@ const PATIENCE = 10_000;
 const GONE = new Set([404, 410]);
 
 /** With --online: links to other sites that no longer answer. Advice, because the fault may be the line. */
-export const onlineLinksRule: Rule = async ({ pages, site, options }) => {
-  if (!options.online) return [];
+export const onlineLinksRule: Rule = async ({ pages, site, online }) => {
+  if (!online) return [];
   const links = pages.flatMap((page) => [
     ...linksOf(page.data).map(({ href, path }) => ({ page, href, path })),
     ...(site && page.source === site.source
@@ -23,12 +23,7 @@ export const onlineLinksRule: Rule = async ({ pages, site, options }) => {
       const fault = await answer;
       if (!fault) return [];
       return [
-        {
-          severity: 'advice',
-          ...at(page, path),
-          rule: 'dead-link',
-          sentence: `The link ${href} ${fault}: open it yourself, then correct it or take it out.`,
-        },
+        advice(page, path, `The link ${href} ${fault}: open it yourself, then correct it or take it out.`),
       ];
     }),
   );

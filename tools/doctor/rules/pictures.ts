@@ -4,7 +4,7 @@ import { masterSize } from '../../../src/media/master.ts';
 import type { PictureRef } from '../../../src/model/fields.ts';
 import { PORTRAIT_MIN_WIDTH, PORTRAIT_WIDTHS, places } from '../../../src/model/places.ts';
 import { picturesOf } from '../../../src/reader/checks.ts';
-import { at, type Finding, type Rule } from '../finding.ts';
+import { advice, type Finding, type Rule } from '../finding.ts';
 
 const MEGABYTE = 1_000_000;
 /** A master is never sent to visitors, but it is to git and to every build. */
@@ -32,15 +32,12 @@ export const picturesRule: Rule = async ({ root, pages }) => {
         const file = posix.join(posix.dirname(page.source.file), master.file);
         const size = existsSync(`${root}/${file}`) ? await masterSize(`${root}/${file}`) : undefined;
         if (!size) continue;
-        const faults = {
-          'picture-soft': soft(file, size.width, master),
-          'picture-heavy': heavy(file, statSync(`${root}/${file}`).size, master),
-          'picture-type': moving(file),
-        };
-        for (const [rule, sentence] of Object.entries(faults)) {
-          if (!sentence) continue;
-          findings.push({ severity: 'advice', ...at(page, [...path, master.field]), rule, sentence });
-        }
+        const faults = [
+          soft(file, size.width, master),
+          heavy(file, statSync(`${root}/${file}`).size, master),
+          moving(file),
+        ].filter((fault) => fault !== undefined);
+        findings.push(...faults.map((fault) => advice(page, [...path, master.field], fault)));
       }
     }
   }

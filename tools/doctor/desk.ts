@@ -1,0 +1,33 @@
+import { openContent } from '../../src/reader/read.ts';
+import type { Desk, Finding, Page } from './finding.ts';
+
+const EVERY_PAGE = 'Every page';
+
+/** Opens the content and lays its pages out in the order visitors meet them. */
+export async function openDesk(root: string, online: boolean): Promise<Desk> {
+  const content = await openContent(root);
+  const { site, work, about, fun, studies } = content;
+  const shelves = work ? [...work.data.featured.studies, ...work.data.previous.studies] : [];
+  const pages: (Page | undefined)[] = [
+    site && { address: undefined, name: EVERY_PAGE, ...site },
+    work && { address: '/', name: work.data.pageName, ...work },
+    fun && { address: '/fun', name: fun.data.pageName, ...fun },
+    about && { address: '/about', name: about.data.pageName, ...about },
+    ...[...new Set([...shelves, ...Object.keys(studies)])].map((route) => {
+      const file = studies[route];
+      return file && { address: `/${route}`, name: file.data.title, ...file, study: file.data };
+    }),
+  ];
+  return { ...content, root, online, pages: pages.filter((page) => page !== undefined) };
+}
+
+/** What the reader refuses. A page that cannot be read is known by its file alone. */
+export function readerFindings({ problems, pages }: Desk): Finding[] {
+  return problems.map(({ message, ...where }) => {
+    const page = pages.find(({ source }) => source.file === where.file);
+    const [, name = ''] = /^content\/(?:case-studies\/)?([^/.]+)/.exec(where.file) ?? [];
+    const address = name === 'site' ? undefined : `/${name === 'work' ? '' : name}`;
+    const topic = page?.name ?? address ?? EVERY_PAGE;
+    return { severity: 'error', topic, page: address, ...where, sentence: message };
+  });
+}

@@ -1,0 +1,18 @@
+import { advice, type Finding, type Rule } from '../finding.ts';
+
+/** Addresses that end in `example` are nobody’s: they came with the project. */
+export const sampleAddressesRule: Rule = ({ pages, site }) => {
+  const page = pages.find(({ source }) => source === site?.source);
+  if (!site || !page) return [];
+  const { owner, url } = site.data;
+  const tell = (path: string[], address: string): Finding[] =>
+    /[.-]example\/?$/.test(address)
+      ? [advice(page, path, `${address} came with the project and is nobody’s: put your own in its place.`)]
+      : [];
+  return [
+    ...tell(['owner', 'email'], owner.email),
+    ...tell(['owner', 'linkedin'], owner.linkedin),
+    // A host may set the address instead.
+    ...tell(['url'], process.env.SITE_URL || url),
+  ];
+};

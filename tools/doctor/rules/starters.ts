@@ -1,0 +1,35 @@
+import { join, posix } from 'node:path';
+import { starterLeftovers } from '../../new/leftovers.ts';
+import { type Finding, type Page, type Rule, unfinished } from '../finding.ts';
+
+/** What `npm run new` wrote and nobody has replaced: fine while writing, not for visitors. */
+export const startersRule: Rule = async ({ root, pages }) => {
+  const found = await Promise.all(pages.filter(({ study }) => study).map((page) => leftOn(root, page)));
+  return found.flat();
+};
+
+async function leftOn(root: string, page: Page): Promise<Finding[]> {
+  const folder = posix.dirname(page.source.file);
+  const { files, sentences } = await starterLeftovers(join(root, folder), page.source.value);
+  const tell = (first: string, sentence: string) =>
+    unfinished(page, pathTo(page.source.value, first) ?? [], sentence);
+  const [file] = files;
+  const [text] = sentences;
+  const count =
+    sentences.length === 1
+      ? 'One sentence is still to be written'
+      : `${sentences.length} sentences are still to be written, this one first`;
+  const inUse = `Starters are still in use (${files.join(', ')}): put your own into ${folder}, under the same names.`;
+  return [...(file ? [tell(file, inUse)] : []), ...(text ? [tell(text, `${count}: “${text}”`)] : [])];
+}
+
+/** The fields that lead to a text. */
+function pathTo(value: unknown, text: string): PropertyKey[] | undefined {
+  if (value === text) return [];
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, child] of Object.entries(value)) {
+    const rest = pathTo(child, text);
+    if (rest) return [Array.isArray(value) ? Number(key) : key, ...rest];
+  }
+  return undefined;
+}
