@@ -16,8 +16,8 @@ export interface Stamp {
 
 const FILE = '.cache/last-build.json';
 const SOURCES = ['content/**/*', 'src/**/*', 'public/**/*', 'astro.config.ts', 'package-lock.json'];
-/** Seen by tests and while editing only. */
-const NOT_BUILT = /(^src\/dev\/|\.(test|examples)\.tsx?$|(^|\/)\.)/;
+/** Seen by tests, by the doctor and while editing only. */
+const NOT_BUILT = /(^content\/words\.txt$|^src\/dev\/|\.(test|examples)\.tsx?$|(^|\/)\.)/;
 
 /** Notes what a build was made from, for `npm run doctor`. Taken before it: what is saved meanwhile is not in it. */
 export function noteBuild(root: string, from: Omit<Stamp, 'at'>): void {

@@ -74,6 +74,7 @@ describe('the doctor', { timeout: 60_000 }, () => {
     write('content/fun.yaml', '# a comment\n');
     write('src/new.ts', '');
     write('src/new.test.ts', '');
+    write('content/words.txt', '# My names\nAda\nLinkedIn\n');
     expect(await told()).toContain(
       'unfinished: Made just now, and since then content/fun.yaml, src/new.ts changed: run `npm run build`.',
     );

@@ -13,7 +13,7 @@ import { advice, type Finding, type Rule } from '../finding.ts';
 import { textsOf } from '../texts.ts';
 import { TOLERATED } from './tolerated.ts';
 
-export const WORDS = 'content/words.txt';
+const WORDS = 'content/words.txt';
 
 /** Spelling, slips and words that put people off, by the libraries behind alex. */
 export const proseRule: Rule = async ({ root, pages }) => {
