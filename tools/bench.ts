@@ -1,15 +1,16 @@
 // `npm run bench`: how fast the built site is, beside the fastest it could be. `-- --scale`: how it grows.
-// Options: --runs 5, --only /,/fun, --keep (measure the build that is there), --write (keep the tables in docs).
-import { spawnSync } from 'node:child_process';
+// Options: --runs 5, --only /,/fun, --keep (measure the build that is there), --write (keep the tables in docs),
+// --peers FILE (figures of other people's pages, put into the same table).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readLibrary } from '../src/reader/read.ts';
 import { missedGoals } from './bench/goals.ts';
 import { benchPages } from './bench/pages.ts';
+import { readPeers } from './bench/peers.ts';
 import { benchScale, scaleReport } from './bench/scale.ts';
 import { benchTables } from './bench/table.ts';
 import { benchVault, describeBench } from './bench/vault.ts';
-import { packageCommand } from './run.ts';
+import { buildSite } from './build.ts';
 
 const root = process.cwd();
 const { values } = parseArgs({
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     keep: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
+    peers: { type: 'string', default: `${root}/docs/bench-peers.json` },
   },
 });
 
@@ -32,10 +34,7 @@ const isGood = values.scale
 process.exit(isGood ? 0 : 1);
 
 async function pages(): Promise<boolean> {
-  if (!values.keep && spawnSync(...packageCommand('astro', 'build'), { stdio: 'ignore' }).status !== 0) {
-    console.error('✗ The site does not build: run `npm run build` to see why.');
-    return false;
-  }
+  if (!values.keep && !(await buildSite())) return false;
   const { studies } = await readLibrary(root);
   const routes = ['/', '/fun', '/about', ...Object.keys(studies).map((route) => `/${route}`)];
   const chosen = values.only ? values.only.split(',') : routes;
@@ -45,7 +44,7 @@ async function pages(): Promise<boolean> {
     runs: Number(values.runs),
     onProgress: say,
   });
-  const tables = benchTables(benches);
+  const tables = benchTables(benches, readPeers(values.peers));
   const missed = missedGoals(benches, locked);
   console.log(tables);
   keep('pages', tables);

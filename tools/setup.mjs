@@ -1,48 +1,59 @@
 // Brings in whatever this checkout needs, and says nothing when all is there.
 // Plain JavaScript for Node 18 and up: it runs before anything else can.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join, sep } from 'node:path';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
 import { findServer } from './hosts/find.mjs';
+import { installedIn, isNewEnough, stampOf } from './installed.mjs';
 import { npmCommand } from './npm.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** A package of its own, which only those who draw need. */
-const art = join(root, 'art');
+/** Packages of their own, which only some commands need: `--art` and `--bench` ask for them. */
+const APART = {
+  '--art': {
+    folder: join(root, 'art'),
+    saying: 'Installing what the pictures are drawn with …',
+    gone: 'There is nothing to draw with here: the folder art, which makes the sample’s pictures, was deleted.',
+  },
+  '--bench': {
+    folder: join(root, 'tools', 'bench'),
+    saying: 'Installing Lighthouse, which only the bench needs …',
+    gone: 'There is nothing to measure with here: the folder tools/bench was deleted.',
+  },
+};
+const wanted = Object.entries(APART).flatMap(([flag, one]) => (process.argv.includes(flag) ? [one] : []));
 const wantsBrowser = process.argv.includes('--browser');
-const wantsArt = process.argv.includes('--art');
+/** To write, see and publish a site takes half of the packages; checks and tests need the rest too. */
+const wantsDev = process.argv.includes('--dev');
 const NODE_TO_INSTALL = 'node@24';
 const isRoot = process.getuid?.() === 0;
 
 process.chdir(root);
-if (wantsArt && !existsSync(join(art, 'package.json'))) {
-  stop('There is nothing to draw with here: the folder art, which makes the sample’s pictures, was deleted.');
-}
-installPackages(root, 'Installing packages (a minute or so the first time) …');
+for (const { folder, gone } of wanted) if (!existsSync(join(folder, 'package.json'))) stop(gone);
+installPackages(root, 'Installing packages (half a minute or so the first time) …');
 bringNode();
-if (wantsArt) installPackages(art, 'Installing what the pictures are drawn with …');
+for (const { folder, saying } of wanted) installPackages(folder, saying);
 if (wantsBrowser) bringBrowser();
 if (process.argv.includes('--hosts')) bringHosts();
 
 function installPackages(folder, saying) {
-  const stamp = join(folder, 'node_modules', '.portfolio-setup');
-  const wanted = fingerprint(join(folder, 'package-lock.json'), join(folder, 'package.json'));
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const { fingerprint, state } = installedIn(folder);
+  const isAll = folder !== root || wantsDev;
+  if (state === 'all' || (state === 'site' && !isAll)) return;
   say(saying);
   if (folder === root) stepAside();
-  const done = npm(folder, 'ci', '--include=dev', '--prefer-offline');
+  const done = npm(folder, 'ci', isAll ? '--include=dev' : '--omit=dev', '--prefer-offline');
   if (!done.ok) {
     stop(
       /\bEUSAGE\b/.test(done.output)
-        ? `package.json and package-lock.json do not agree: run \`npm install\`${folder === art ? ' in art' : ''}, then this command again.`
+        ? `package.json and package-lock.json do not agree: run \`npm install\` in ${relative(root, folder) || 'this folder'}, then this command again.`
         : 'The packages could not be installed: check the network connection, then run this command again.',
       done.output,
     );
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stampOf(folder), `${fingerprint} ${isAll ? 'all' : 'site'}`);
 }
 
 /** Windows deletes no program that is running, and this may be the Node that was brought in: `npm ci` would fail. */
@@ -55,10 +66,10 @@ function stepAside() {
 }
 
 function bringNode() {
-  if (isNewEnough(nodeOfScripts())) return;
+  if (isNewEnough(root, nodeOfScripts())) return;
   say(`Node ${process.versions.node} is too old to build the site; bringing Node 24 into node_modules …`);
   const done = npm(root, 'install', '--no-save', '--prefer-offline', NODE_TO_INSTALL);
-  if (!done.ok || !isNewEnough(nodeOfScripts())) {
+  if (!done.ok || !isNewEnough(root, nodeOfScripts())) {
     stop(
       'Node 24 could not be brought in: install Node 24 from nodejs.org, then run this command again.',
       done.output,
@@ -113,18 +124,6 @@ function bringHosts() {
   if (install().ok) return;
   apt(...soon, 'update', '-qq');
   if (!install().ok) say('They could not be installed, so the site will not be tested under them.');
-}
-
-function isNewEnough(version) {
-  const wanted = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.match(/\d+/g).map(Number);
-  const found = (version.match(/\d+/g) ?? []).map(Number);
-  return found[0] > wanted[0] || (found[0] === wanted[0] && (found[1] ?? 0) >= (wanted[1] ?? 0));
-}
-
-function fingerprint(...files) {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(file));
-  return hash.digest('hex');
 }
 
 function npm(folder, ...args) {

@@ -1,24 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { parse } from 'yaml';
 import { BUILD } from '../helpers/host.ts';
 
 const about = parse(readFileSync('content/about.yaml', 'utf8'));
 const site = parse(readFileSync('content/site.yaml', 'utf8'));
 
-async function openResume() {
-  const data = new Uint8Array(readFileSync(`${BUILD}/resume.pdf`));
-  return getDocument({ data, useSystemFonts: false, verbosity: 0 }).promise;
-}
+const openResume = () => getDocumentProxy(new Uint8Array(readFileSync(`${BUILD}/resume.pdf`)));
 
 async function textOf(document: Awaited<ReturnType<typeof openResume>>): Promise<string> {
-  const texts: string[] = [];
-  for (let number = 1; number <= document.numPages; number++) {
-    const { items } = await (await document.getPage(number)).getTextContent();
-    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-  }
-  return texts.join(' ').replaceAll(/\s+/g, ' ');
+  const { text } = await extractText(document, { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
 }
 
 test('the resume says what the About page says, in reading order', async () => {

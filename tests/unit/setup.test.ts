@@ -20,7 +20,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'setup-'));
   mkdirSync(join(root, 'tools'));
   mkdirSync(join(root, 'machine'));
-  for (const file of ['setup.mjs', 'browser.mjs', 'npm.mjs', 'hosts/find.mjs'])
+  for (const file of ['setup.mjs', 'browser.mjs', 'installed.mjs', 'npm.mjs', 'hosts/find.mjs'])
     cpSync(`tools/${file}`, join(root, 'tools', file));
   writeFileSync(join(root, 'package.json'), JSON.stringify({ type: 'module', engines: { node: '>=22.19' } }));
   writeFileSync(join(root, 'package-lock.json'), '{}');
@@ -60,8 +60,17 @@ describe.skipIf(process.platform === 'win32')('the set-up step', () => {
     const second = setUp();
     expect([second.status, second.said]).toEqual([0, '']);
     const [install, ...more] = called().filter((line) => line.startsWith('npm'));
-    expect(install).toContain('npm ci --include=dev');
+    expect(install).toContain('npm ci --omit=dev');
     expect(more).toEqual([]);
+  });
+
+  test('installs what checks and tests need when they ask for it, and then has all of it', () => {
+    command('npm', NPM_WORKS);
+    command('node', 'echo v24.0.0');
+    setUp();
+    expect(setUp('--dev').said).toContain('Installing packages');
+    expect(called().at(-2)).toContain('npm ci --include=dev');
+    expect([setUp('--dev').said, setUp().said]).toEqual(['', '']);
   });
 
   test('installs again when the lockfile changed', () => {

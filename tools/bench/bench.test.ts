@@ -1,9 +1,14 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { missedGoals } from './goals.ts';
+import type { Measure } from './lighthouse.ts';
 import { limitPage } from './limit.ts';
-import type { Measure } from './measure.ts';
+import { layLine, lineCommands } from './line.ts';
 import { median } from './median.ts';
 import type { PageBench } from './pages.ts';
+import { readPeers } from './peers.ts';
 import { scaleReport } from './scale.ts';
 import { benchTables } from './table.ts';
 
@@ -34,7 +39,7 @@ const bench = (page: Partial<Measure> = {}, route = '/'): PageBench => ({
   form: 'phone',
   page: measure(page),
   limit: measure(),
-  watched: { page: 700, limit: 700 },
+  watched: { page: { first: 400, largest: 700 }, limit: { first: 380, largest: 700 }, line: 'a line' },
 });
 
 describe('A run of the bench', () => {
@@ -44,15 +49,20 @@ describe('A run of the bench', () => {
 
   it('tells each goal that was missed, in a sentence', () => {
     const scores = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 92 };
-    const heavy = { ...measure().bytes, total: 151 * KB };
-    const missed = missedGoals([bench({ scores, lcp: 1110, tbt: 12, cls: 0.01, bytes: heavy })], new Set());
+    const heavy = { ...measure().bytes, document: 14 * KB, stylesheet: 7 * KB, script: 1 };
+    const late = { ...bench().watched, page: { first: 400, largest: 882 } };
+    const missed = missedGoals(
+      [{ ...bench({ scores, lcp: 1160, cls: 0.01, bytes: heavy }), watched: late }],
+      new Set(),
+    );
     expect(missed).toEqual([
+      '/ on a phone was seen to show its largest part 1.26 times as late as its limit page.',
       '/ on a phone scores 99 in performance.',
       '/ on a phone scores 92 in SEO.',
-      '/ on a phone shows its largest part 1.11 times as late as its limit page.',
+      '/ on a phone is simulated to show its largest part 1.16 times as late as its limit page.',
       '/ on a phone shifts by 0.010.',
-      '/ on a phone blocks the thread for 12 ms (its limit page for 0).',
-      '/ on a phone loads more than 150 KB.',
+      '/ on a phone has more than 20 KB of HTML with its styles.',
+      '/ on a phone loads a script.',
     ]);
   });
 
@@ -61,10 +71,51 @@ describe('A run of the bench', () => {
     expect(missedGoals([bench({ scores }, '/trakt')], new Set(['/trakt']))).toEqual([]);
   });
 
-  it('shows a page and its limit page in one row', () => {
-    const [row = ''] = benchTables([bench({ lcp: 1100 })]).match(/^\| \/ .*$/m) ?? [];
-    const cells = row.split('|').map((cell) => cell.trim());
-    expect(cells.slice(2, 7)).toEqual(['100 · 100 · 100 · 100', '600', '1100', '1000', '1.10']);
+  const rowsOf = (tables: string, page: string) =>
+    [...tables.matchAll(/^\|.*\|$/gm)]
+      .map(([row]) => row.split('|').map((cell) => cell.trim()))
+      .filter(([, name]) => name === page)
+      .map((row) => row.slice(2, -1));
+
+  it('shows a page and its limit page in one row, what was watched first', () => {
+    const [watched, simulated] = rowsOf(benchTables([bench({ lcp: 1100 })]), '/');
+    expect(watched).toEqual(['400', '380', '700', '700', '1.00', '8.0', '0.0', '90.0']);
+    expect(simulated?.slice(0, 5)).toEqual(['100 · 100 · 100 · 100', '600', '1100', '1000', '1.10']);
+  });
+
+  it('puts other people’s pages from a file into the same table', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'peers-')), 'peers.json');
+    expect(readPeers(file)).toEqual([]);
+    writeFileSync(
+      file,
+      JSON.stringify([{ page: 'Somebody', form: 'phone', first: 900, largest: 2100, html: 40 }]),
+    );
+    const tables = benchTables([bench()], readPeers(file));
+    expect(rowsOf(tables, 'Somebody')).toEqual([['900', '', '2100', '', '', '40.0', '', '']]);
+  });
+});
+
+describe('The line', () => {
+  it('is a real one with half of the round trip in each direction, where all commands work', () => {
+    const ran: string[] = [];
+    const line = layLine('/scratch folder', 'phone', (command) => ran.push(command.join(' ')) > 0);
+    expect(line).toMatchObject({ isSlow: true, certificate: '/scratch folder' });
+    expect(line.prefix.join(' ')).toMatch(/^ip netns exec /);
+    expect(ran.filter((command) => command.includes('netem delay 75ms rate 1600kbit'))).toHaveLength(2);
+    ran.length = 0;
+    line.remove();
+    expect(ran[0]).toMatch(/^ip netns del /);
+  });
+
+  it('is left to the browser where one of them does not, with nothing left behind', () => {
+    const ran: string[] = [];
+    const line = layLine('/scratch', 'phone', (command) => {
+      ran.push(command.join(' '));
+      return command[0] !== 'tc';
+    });
+    expect(line).toMatchObject({ isSlow: false, host: 'localhost', prefix: [] });
+    expect(ran.at(-1)).toBe('ip link del bench-here');
+    expect(lineCommands({ roundTrip: 40, speed: 10_240 }).flat()).toContain('20ms');
   });
 });
 

@@ -1,21 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { brotliCompressSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../browser.mjs';
-import { createSite } from '../serve.ts';
+import { type Measure, runLighthouse } from './lighthouse.ts';
 import { limitPage } from './limit.ts';
-import { type Form, largestPicture, type Measure, runLighthouse, watchLargestPaint } from './measure.ts';
+import { type Line, layLine } from './line.ts';
 import { median } from './median.ts';
+import type { Form } from './screens.ts';
+import { largestPicture, type Watched, watchPage } from './watch.ts';
 
 export interface PageBench {
   route: string;
   form: Form;
+  /** As it happened on a slow line, of the page and of its limit page. */
+  watched: { page: Watched; limit: Watched; line: string };
+  /** By Lighthouse, on its simulated line. */
   page: Measure;
   limit: Measure;
-  /** LCP in a really slowed-down Chromium, of the page and of its limit page. */
-  watched: { page: number; limit: number };
 }
 
 interface Options {
@@ -26,94 +29,93 @@ interface Options {
 
 const DEBUG_PORT = 9339;
 
-/** Measures every route beside its limit page. All of one round come before the next: noise hits everyone. */
-export async function benchPages(
-  folder: string,
-  { routes, runs, onProgress }: Options,
-): Promise<PageBench[]> {
-  const limits = new Map<string, string>();
-  const server = await serveWithLimits(folder, limits);
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+/** Measures every route beside its limit page, on a phone and on a desktop. */
+export async function benchPages(folder: string, options: Options): Promise<PageBench[]> {
+  const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', `--remote-debugging-port=${DEBUG_PORT}`, '--disable-background-networking'],
   });
-  const seats = (['phone', 'desktop'] as const).flatMap((form) => routes.map((route) => ({ route, form })));
-  const rounds = seats.map(() => ({
-    page: [] as Measure[],
-    limit: [] as Measure[],
-    watchedPage: [] as number[],
-    watchedLimit: [] as number[],
-  }));
   try {
-    for (const { route, form } of seats) {
-      const html = readFileSync(`${folder}${route === '/' ? '/index' : route}.html`, 'utf8');
-      const picture = await largestPicture(browser, `${origin}${route}`, form);
-      limits.set(`/limit/${form}${route}`, limitPage(html, picture));
+    const benches: PageBench[] = [];
+    for (const form of ['phone', 'desktop'] as const) {
+      benches.push(...(await benchForm(browser, folder, scratch, form, options)));
     }
-    for (let round = 1; round <= runs; round++) {
-      for (const [index, { route, form }] of seats.entries()) {
-        onProgress(`round ${round} of ${runs}: ${route} on a ${form}`);
-        const seat = rounds[index];
-        const [url, limit] = [`${origin}${route}`, `${origin}/limit/${form}${route}`];
-        seat?.page.push(await runLighthouse(url, form, DEBUG_PORT));
-        seat?.limit.push(await runLighthouse(limit, form, DEBUG_PORT));
-        seat?.watchedPage.push(await watchLargestPaint(browser, url, form));
-        seat?.watchedLimit.push(await watchLargestPaint(browser, limit, form));
-      }
-    }
+    return benches;
   } finally {
     await browser.close();
-    server.close();
+    rmSync(scratch, { recursive: true, force: true });
   }
-  return seats.map((seat, index) => {
-    const { page = [], limit = [], watchedPage = [], watchedLimit = [] } = rounds[index] ?? {};
-    return {
-      ...seat,
-      page: middle(page),
-      limit: middle(limit),
-      watched: { page: median(watchedPage), limit: median(watchedLimit) },
-    };
-  });
 }
 
-/** The site as it is served, and beside it the limit pages, by address. */
-async function serveWithLimits(folder: string, limits: ReadonlyMap<string, string>) {
-  const site = createSite(folder);
-  const server = createServer((request, response) => {
-    const limit = limits.get(request.url ?? '');
-    if (limit === undefined) {
-      site.emit('request', request, response);
-      return;
+/** All of one round come before the next: a busy moment of the machine hits everyone. */
+async function benchForm(
+  browser: Browser,
+  folder: string,
+  scratch: string,
+  form: Form,
+  { routes, runs, onProgress }: Options,
+): Promise<PageBench[]> {
+  const limitsFile = join(scratch, `limits-${form}.json`);
+  writeFileSync(limitsFile, '{}');
+  const line = layLine(scratch, form);
+  const near = await startServer([folder, limitsFile]);
+  const far = await startServer([folder, limitsFile], line);
+  try {
+    const limits: Record<string, string> = {};
+    for (const route of routes) {
+      const html = readFileSync(`${folder}${route === '/' ? '/index' : route}.html`, 'utf8');
+      limits[limitOf(route)] = limitPage(html, await largestPicture(browser, near.origin + route, form));
     }
-    response.writeHead(200, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Encoding': 'br',
-      'Cache-Control': 'no-cache',
-    });
-    response.end(brotliCompressSync(limit));
+    writeFileSync(limitsFile, JSON.stringify(limits));
+    const seats = routes.map((route) => ({ route, runs: [] as Omit<PageBench, 'route' | 'form'>[] }));
+    for (let round = 1; round <= runs; round++) {
+      for (const seat of seats) {
+        onProgress(`round ${round} of ${runs}: ${seat.route} on a ${form}`);
+        const paths = [seat.route, limitOf(seat.route)] as const;
+        const watch = (path: string) =>
+          watchPage(browser, far.origin + path, form, { isLineSlow: line.isSlow });
+        const [page, limit] = [await watch(paths[0]), await watch(paths[1])];
+        seat.runs.push({
+          watched: { page, limit, line: line.name },
+          page: await runLighthouse(near.origin + paths[0], form, DEBUG_PORT),
+          limit: await runLighthouse(near.origin + paths[1], form, DEBUG_PORT),
+        });
+      }
+    }
+    return seats.map(({ route, runs: all }) => ({ route, form, ...(middle(all) as (typeof all)[number]) }));
+  } finally {
+    near.stop();
+    far.stop();
+    line.remove();
+  }
+}
+
+const limitOf = (route: string) => `/limit${route}`;
+
+async function startServer(args: string[], line?: Line): Promise<{ origin: string; stop(): void }> {
+  const own = [process.execPath, join(import.meta.dirname, 'server.ts'), ...args];
+  const [program = '', ...rest] = [
+    ...(line?.prefix ?? []),
+    ...own,
+    ...(line?.certificate ? [line.certificate] : []),
+  ];
+  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (said: Buffer) => resolve(said.toString().trim()));
+    child.once('exit', () => reject(new Error('The server of the bench did not start.')));
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return server;
+  const origin = `${line?.certificate ? 'https' : 'http'}://${line?.host ?? 'localhost'}:${port}`;
+  return { origin, stop: () => child.kill() };
 }
 
 /** Every number its own median: the middle run by one of them need not be the middle by another. */
-function middle(measures: readonly Measure[]): Measure {
-  const [first] = measures;
-  if (!first) throw new Error('Nothing was measured.');
-  const each = <Group extends Record<string, number>>(pick: (measure: Measure) => Group): Group =>
-    Object.fromEntries(
-      Object.keys(pick(first)).map((key) => [key, median(measures.map((one) => pick(one)[key] ?? 0))]),
-    ) as Group;
-  const { fcp, lcp, tbt, cls, requests } = each(({ scores, bytes, ...numbers }) => numbers);
-  return {
-    scores: each(({ scores }) => scores),
-    bytes: each(({ bytes }) => bytes),
-    fcp,
-    lcp,
-    tbt,
-    cls,
-    requests,
-  };
+function middle(runs: readonly unknown[]): unknown {
+  const [first] = runs;
+  if (typeof first === 'number') return median(runs as number[]);
+  if (typeof first !== 'object' || first === null) return first;
+  return Object.fromEntries(
+    Object.keys(first).map((key) => [key, middle(runs.map((run) => (run as Record<string, unknown>)[key]))]),
+  );
 }

@@ -153,7 +153,7 @@ describe('on a machine where much is missing', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'machine-'));
     remove = () => rmSync(root, { recursive: true, force: true });
-    write('package.json', JSON.stringify({ engines: { node: '>=22.19' }, devDependencies: { astro: '7' } }));
+    write('package.json', JSON.stringify({ engines: { node: '>=22.19' }, dependencies: { astro: '7' } }));
     write('package-lock.json', '{}');
   });
 

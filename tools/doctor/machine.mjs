@@ -1,10 +1,10 @@
 // What is installed. Plain JavaScript for Node 18 and up: it runs where nothing is installed yet.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { findBrowser } from '../browser.mjs';
+import { installedIn, isNewEnough } from '../installed.mjs';
 
 /** @typedef {import('./finding.ts').Finding} Finding */
 
@@ -16,30 +16,23 @@ import { findBrowser } from '../browser.mjs';
  */
 export function lookAtMachine(root, env = process.env, version = process.versions.node) {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return [node(manifest, version), packages(root, manifest), sharp(root), git(env), browser(env)];
+  return [node(root, version), packages(root, manifest), sharp(root), git(env), browser(env)];
 }
 
-function node({ engines }, version) {
-  const wanted = engines.node.match(/\d+/g).map(Number);
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const isNew = major > wanted[0] || (major === wanted[0] && minor >= wanted[1]);
-  if (isNew) return tell('good', `Node ${version}`);
+function node(root, version) {
+  if (isNewEnough(root, version)) return tell('good', `Node ${version}`);
   return tell(
     'error',
     `Node ${version} is too old to build the site: run \`npm run setup\`, which brings a newer one into node_modules and changes nothing else.`,
   );
 }
 
-function packages(root, { dependencies, devDependencies }) {
-  const names = Object.keys({ ...dependencies, ...devDependencies });
-  if (!names.every((name) => existsSync(join(root, 'node_modules', name)))) {
+function packages(root, { dependencies = {} }) {
+  const isThere = (name) => existsSync(join(root, 'node_modules', name));
+  if (!Object.keys(dependencies).every(isThere)) {
     return tell('error', 'The packages are not installed, or not all of them: run `npm run setup`.');
   }
-  const stamp = join(root, 'node_modules/.portfolio-setup');
-  const hash = createHash('sha256');
-  for (const file of ['package-lock.json', 'package.json']) hash.update(readFileSync(join(root, file)));
-  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash.digest('hex');
-  if (isCurrent) return tell('good', 'Packages, as package-lock.json names them');
+  if (installedIn(root).state !== 'other') return tell('good', 'Packages, as package-lock.json names them');
   return tell('advice', 'The packages are older than package-lock.json: run `npm run setup`.');
 }
 

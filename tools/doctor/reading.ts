@@ -1,4 +1,5 @@
 import { isPictureRef, isVideoRef } from '../../src/model/fields.ts';
+import { readingMinutes } from '../../src/screens/Study/reading-time.ts';
 import type { Page } from './finding.ts';
 
 /** How long a page takes to read, counted as the page itself counts it. */

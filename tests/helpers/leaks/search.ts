@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { listFiles } from '../../../src/lib/files.ts';
 import { createFinder } from './finder.ts';
 import { formsOf } from './forms.ts';
@@ -59,13 +59,8 @@ async function unpacked(file: string, bytes: Buffer): Promise<Buffer[]> {
   if (file.endsWith('.gz')) return [gunzipSync(bytes)];
   if (file.endsWith('.br')) return [brotliDecompressSync(bytes)];
   if (!file.endsWith('.pdf')) return [];
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const pages = await Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, index) => {
-      const { items } = await (await pdf.getPage(index + 1)).getTextContent();
-      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
-    }),
-  );
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { text } = await extractText(pdf, { mergePages: true });
   const { info } = await pdf.getMetadata();
-  return [Buffer.from(pages.join('\n').replaceAll(/\s+/g, ' ')), Buffer.from(JSON.stringify(info))];
+  return [Buffer.from(text.replaceAll(/\s+/g, ' ')), Buffer.from(JSON.stringify(info))];
 }

@@ -46,18 +46,10 @@ export const resumeRule: Rule = async ({ root, about, site }) => {
 const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}@]+/gu, '');
 
 async function textOf(path: string): Promise<string | undefined> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const { extractText } = await import('unpdf');
   try {
-    const data = new Uint8Array(readFileSync(path));
-    const pdf = await getDocument({ data, useSystemFonts: false, verbosity: 0 }).promise;
-    const pages = await Promise.all(
-      Array.from({ length: pdf.numPages }, async (_, index) => {
-        const { items } = await (await pdf.getPage(index + 1)).getTextContent();
-        return items.map((item) => ('str' in item ? item.str : '')).join(' ');
-      }),
-    );
-    await pdf.destroy();
-    return pages.join(' ').trim();
+    const { text } = await extractText(new Uint8Array(readFileSync(path)), { mergePages: true });
+    return text.trim();
   } catch {
     return undefined;
   }
