@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: HOST === 'own' ? /.*\.spec\.ts/ : /e2e\/.*\.spec\.ts/,
   // The gallery of blocks is never in a build, so no host has it; the last three bring servers of their own.
-  testIgnore: HOST === 'own' ? [] : /(gallery|film|bank-selector|dev|new-study|speculation)\.spec\.ts/,
+  testIgnore: HOST === 'own' ? [] : /(gallery|film|theme-selector|dev|new-study|speculation)\.spec\.ts/,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,

@@ -32,7 +32,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   share: ['content', 'fonts', 'media', 'ui', 'lib', 'model'],
   media: ['vault', 'lib', 'model'],
   vault: ['lib', 'model'],
-  fonts: ['lib'],
+  fonts: ['lib', 'model'],
   publish: ['lib'],
   lib: ['model'],
   model: ['styles'],

@@ -1,6 +1,5 @@
 import type { BlockType } from '../model/blocks/any.ts';
 import type { BlockProps } from '../model/resolved.ts';
-import { examples as bankSelector } from './BankSelector/BankSelector.examples.ts';
 import { examples as beforeAfter } from './BeforeAfter/BeforeAfter.examples.ts';
 import { examples as chosenWireframe } from './ChosenWireframe/ChosenWireframe.examples.ts';
 import { examples as comparison } from './Comparison/Comparison.examples.ts';
@@ -28,13 +27,14 @@ import { examples as takeaways } from './Takeaways/Takeaways.examples.ts';
 import { examples as team } from './Team/Team.examples.ts';
 import { examples as testing } from './Testing/Testing.examples.ts';
 import { examples as text } from './Text/Text.examples.ts';
+import { examples as themeSelector } from './ThemeSelector/ThemeSelector.examples.ts';
 import { examples as tips } from './Tips/Tips.examples.ts';
 import { examples as visualDesign } from './VisualDesign/VisualDesign.examples.ts';
 import { examples as wireframes } from './Wireframes/Wireframes.examples.ts';
 
 /** Every block type has its examples: one that has none does not compile. */
 export const examples: { [Type in BlockType]: Record<string, BlockProps<Type>> } = {
-  bankSelector,
+  themeSelector,
   beforeAfter,
   chosenWireframe,
   comparison,

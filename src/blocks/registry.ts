@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlockType } from '../model/blocks/any.ts';
 import type { BlockProps } from '../model/resolved.ts';
-import { BankSelector } from './BankSelector/BankSelector.tsx';
 import { BeforeAfter } from './BeforeAfter/BeforeAfter.tsx';
 import { ChosenWireframe } from './ChosenWireframe/ChosenWireframe.tsx';
 import { Comparison } from './Comparison/Comparison.tsx';
@@ -29,13 +28,14 @@ import { Takeaways } from './Takeaways/Takeaways.tsx';
 import { Team } from './Team/Team.tsx';
 import { Testing } from './Testing/Testing.tsx';
 import { Text } from './Text/Text.tsx';
+import { ThemeSelector } from './ThemeSelector/ThemeSelector.tsx';
 import { Tips } from './Tips/Tips.tsx';
 import { VisualDesign } from './VisualDesign/VisualDesign.tsx';
 import { Wireframes } from './Wireframes/Wireframes.tsx';
 
 /** Every block type has its component: one that is missing does not compile. */
 export const registry: { [Type in BlockType]: ComponentType<BlockProps<Type>> } = {
-  bankSelector: BankSelector,
+  themeSelector: ThemeSelector,
   beforeAfter: BeforeAfter,
   chosenWireframe: ChosenWireframe,
   comparison: Comparison,

@@ -21,6 +21,14 @@ it('holds every character the content uses, in whichever folder', () => {
   expect(charactersOf(rootSaying('title: Łódź ≠ Zürich'))).toEqual(expect.stringMatching(/.*ó.*ü.*Ł.*ź.*≠/));
 });
 
+it('leaves out what only a locked study says: its fonts are public', () => {
+  const study = 'title: Ω\nlocked: true\nteaser: [Ж]\nsummary:\n  - text: Ю\n';
+  const characters = charactersOf(rootSaying(study));
+  expect(characters).toMatch(/Ω.*Ж/);
+  expect(characters).not.toContain('Ю');
+  expect(charactersOf(rootSaying(study.replace('true', 'false')))).toContain('Ю');
+});
+
 it('leaves out what neither the content nor the interface uses', () => {
   const characters = charactersOf(rootSaying('title: Plain'));
   expect(characters).toContain('’');

@@ -1,6 +1,7 @@
 import { createContext, type RefObject, useContext, useEffect, useState } from 'react';
 import { sealedName } from '../model/sealed.ts';
 import { withBase } from './href.ts';
+import { WANTED } from './wanted.ts';
 
 /** Opens sealed media. A locked page provides one once it is open; open pages have none and need none. */
 export interface MediaSource {
@@ -36,9 +37,6 @@ export function useMediaUrl(src: string | undefined): string | undefined {
   // While a larger size is on its way, the one before stays.
   return opened?.url;
 }
-
-/** Sent to a picture that is not in view but will be asked for next. */
-export const WANTED = 'wanted';
 
 /** Whether an element has come within one screen of the viewport; printing brings everything near. */
 export function useNear(element: RefObject<Element | null>): boolean {

@@ -70,6 +70,14 @@ export const isPictureRef = (value: object): value is PictureRef =>
   'kind' in value && value.kind === 'picture';
 export const isVideoRef = (value: object): value is VideoRef => 'kind' in value && value.kind === 'video';
 
+export const hex = (about: string) =>
+  z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/, {
+      error: 'This is not a colour. Write # and six digits, for example "#f4be35", in quotes.',
+    })
+    .describe(about);
+
 export const month = (about: string) =>
   z
     .union([z.string(), z.number()])

@@ -47,6 +47,13 @@ export const PORTRAIT_MIN_WIDTH = 800;
 export const PORTRAIT_WIDTHS = [960];
 export const PORTRAIT_SIZES = column('phone');
 
+/** The cover of a locked study, in the column beside the password (Gate.module.css). */
+export const TEASER_SIZES = [
+  phone(column('phone')),
+  '(max-width: 1055px) 88vw',
+  `min(${IMAGE_MAX}px, calc(88vw - 608px))`,
+].join(', ');
+
 export const places = {
   heroCover: {
     name: 'the cover of the Work page',

@@ -131,9 +131,9 @@ describe('a block that is wrong is told in one sentence with file, line, block n
       'This list needs exactly 3. Add the missing ones. It is: three reasons, each with its spot.',
     ],
     [
-      'a bank without its picture',
-      () => spoilt(examples.bankSelector.plain, ['dashboards', 'RBC']),
-      AT('blocks, item 3, dashboards, RBC'),
+      'a theme without its picture',
+      () => spoilt(examples.themeSelector.plain, ['themes', 1, 'picture']),
+      AT('blocks, item 3, themes, item 2, picture'),
       'This field is missing. Add it. It is: `file` and `alt` for a wide picture.',
     ],
     [

@@ -4,6 +4,7 @@ import { sampleSite, sharedPage } from '../../tests/helpers/shared-page.ts';
 import { absolute, pathOf } from './address.ts';
 import { feed } from './feed.ts';
 import { headTags } from './head.ts';
+import { humans } from './humans.ts';
 import { asScript, structuredData } from './json-ld.ts';
 import { manifest } from './manifest.ts';
 import type { SharedPage } from './pages.ts';
@@ -181,4 +182,14 @@ test('the palette is that of the pages', () => {
     const token = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     expect(tokens).toContain(`--${token}: ${colour};`);
   }
+});
+
+test('humans.txt tells when an open page changed last, and nothing of a locked one', () => {
+  const since = (unchangedSince: string) => ({ ...sharedPage().dates, unchangedSince });
+  const text = humans(sampleSite, [
+    sharedPage({ dates: since('2025-03-04T05:06:07Z') }),
+    sharedPage({ dates: since('2024-01-01T00:00:00Z') }),
+    sharedPage({ locked: true, dates: since('2026-09-09T00:00:00Z') }),
+  ]);
+  expect(text).toContain('Last update: 2025-03-04');
 });

@@ -8,7 +8,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'film-player': Plain;
       'section-list': Plain;
-      'bank-selector': Plain;
+      'theme-selector': Plain;
     }
   }
 }

@@ -123,6 +123,7 @@ const NO_PROSE = new Set([
   'size',
   'fidelity',
   'device',
+  'hex',
 ]);
 
 const INLINE: string[] = ['text', 'emphasis', 'strong', 'link'] satisfies Inline['kind'][];

@@ -10,10 +10,12 @@ import { TEST_HASH, TEST_LINKS, TEST_PASSWORD } from '../helpers/gate.ts';
 import { BUILD } from '../helpers/host.ts';
 import { findLeaks } from '../helpers/leaks/search.ts';
 import { readSecrets, type Secrets } from '../helpers/leaks/secrets.ts';
+import { findWords, secretWords } from '../helpers/leaks/words.ts';
 
 const root = process.cwd();
 const dist = BUILD;
 const study = readSecrets(root);
+const words = secretWords(root);
 const secrets: Secrets = {
   files: study.files,
   texts: [
@@ -35,6 +37,11 @@ test.describe('what is published', () => {
       expect(secrets.texts.filter(({ from }) => from.includes(route)).length).toBeGreaterThan(5);
       expect(secrets.files.filter((file) => file.includes(`/${route}/`)).length).toBeGreaterThan(1);
     }
+  });
+
+  test('says not one word that only a locked study says', () => {
+    expect(words.size).toBeGreaterThan(100);
+    expect(findWords(dist, words)).toEqual([]);
   });
 
   test('holds nothing of a locked study but its public part', async () => {
@@ -142,6 +149,18 @@ test.describe('the search itself', () => {
     expect(leaks).toContain('planted/innocent.jpeg looks like hero.png');
     expect(leaks).toContain('planted/blob.bin holds the bytes of');
     expect(leaks).toContain('planted/blob.js holds the bytes of');
+  });
+
+  test('finds a single word, in any case, in a script or in the name of a file', () => {
+    plant('a.js', 'var options=["Default","Scotia"]');
+    plant('cibc-dashboard.json', '{}');
+    plant('b.html', page('customizeScenario'));
+    expect(findWords(folder, words)).toEqual([
+      'planted/a.js says “scotia”',
+      expect.stringContaining('planted/b.html says “customize”'),
+      'planted/b.html says “scenario”',
+      'planted/cibc-dashboard.json says “cibc”',
+    ]);
   });
 
   test('finds a secret in the name of a file', async () => {

@@ -95,7 +95,7 @@ test('the browser finds nothing wrong with the manifest, and its icons have the 
   expect([theme_color, background_color]).toEqual(['#ffffff', '#ffffff']);
   expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
   for (const { src, sizes } of icons as { src: string; sizes: string }[]) {
-    const { format, width, height } = await sharp(`dist${src}`).metadata();
+    const { format, width, height } = await sharp(`${BUILD}${src}`).metadata();
     expect(format === 'svg' ? 'any' : `${width}x${height}`, src).toBe(sizes);
   }
   const touch = await sharp(`${BUILD}/apple-touch-icon.png`).metadata();

@@ -372,6 +372,22 @@ test.describe('an open study', () => {
     await expectState(page, 'open');
   });
 
+  test('shows upright versions of its pictures on a phone, and the wide ones elsewhere', async ({ page }) => {
+    for (const [width, isUpright] of [
+      [390, true],
+      [1024, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      await unlockByLink(page, '/interac');
+      const hero = page.getByRole('main').getByRole('img').first();
+      await expect(hero).toHaveAttribute('data-media', 'open');
+      const shape = () =>
+        hero.evaluate((image: HTMLImageElement) => image.naturalHeight / (image.naturalWidth || 1));
+      await expect.poll(async () => (await shape()) > 1).toBe(isUpright);
+    }
+  });
+
   test('keeps the place of a picture that is still on its way', async ({ page }) => {
     await page.route(/vault\/[0-9a-f]{32}\.bin/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));

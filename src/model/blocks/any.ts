@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  bankSelectorBlock,
   componentsBlock,
   filmBlock,
   impactBlock,
@@ -8,6 +7,7 @@ import {
   showcaseBlock,
   styleGuideBlock,
   teamBlock,
+  themeSelectorBlock,
   visualDesignBlock,
 } from './product.ts';
 import {
@@ -66,7 +66,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   visualDesignBlock,
   styleGuideBlock,
   componentsBlock,
-  bankSelectorBlock,
+  themeSelectorBlock,
   showcaseBlock,
   mockupBlock,
   filmBlock,

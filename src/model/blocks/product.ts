@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { BANKS } from '../banks.ts';
-import { line, paragraph, picture, video } from '../fields.ts';
+import { hex, line, paragraph, picture, video } from '../fields.ts';
 import { block, point } from './base.ts';
 
 export const visualDesignBlock = block('visualDesign', 'Colour and typography, a picture each.', {
@@ -13,12 +12,7 @@ export const styleGuideBlock = block('styleGuide', 'A style guide with real swat
     .array(
       z.strictObject({
         name: line('The colour’s name.'),
-        hex: z
-          .string()
-          .regex(/^#[0-9a-fA-F]{6}$/, {
-            error: 'This is not a colour. Write # and six digits, for example "#f4be35", in quotes.',
-          })
-          .describe('The colour as # and six digits, in quotes.'),
+        hex: hex('The colour as # and six digits, in quotes.'),
         use: line('What it is for.'),
       }),
     )
@@ -51,19 +45,28 @@ export const componentsBlock = block('components', 'A component sheet, and what 
   parts: z.array(point).min(1).max(8).optional().describe('The parts.'),
 });
 
-export const bankSelectorBlock = block(
-  'bankSelector',
-  'One dashboard under each bank’s name; one is shown at a time.',
+export const themeSelectorBlock = block(
+  'themeSelector',
+  'One screen in several themes, of which the reader chooses one: the brands of a white-label product, day and night.',
   {
     label: line('What is being chosen, for screen readers.'),
-    dashboards: z
-      .strictObject(
-        Object.fromEntries(BANKS.map((bank) => [bank, picture('wide')])) as Record<
-          (typeof BANKS)[number],
-          ReturnType<typeof picture>
-        >,
+    themes: z
+      .array(
+        z.strictObject({
+          name: line('The theme’s name, on its button.'),
+          hex: hex('The theme’s colour as # and six digits, in quotes: a dot beside its name.').optional(),
+          picture: picture('wide'),
+        }),
       )
-      .describe(`A picture for each of ${BANKS.join(', ')}.`),
+      .min(2)
+      .max(8)
+      .describe(
+        'The themes, in order; the first is shown first. Their pictures are of one size, so that nothing jumps.',
+      ),
+    leaveFirstOutOnTablet: z
+      .boolean()
+      .default(false)
+      .describe('`true` leaves the first theme out at tablet width, where the second stands in for it.'),
   },
 );
 

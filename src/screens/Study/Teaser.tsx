@@ -1,5 +1,5 @@
 import { plainText } from '../../model/inline.ts';
-import { places } from '../../model/places.ts';
+import { TEASER_SIZES } from '../../model/places.ts';
 import type { ResolvedStudy } from '../../model/resolved.ts';
 import { Container } from '../../ui/Container/Container.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
@@ -24,7 +24,7 @@ export function Teaser({ study }: { study: Pick<ResolvedStudy, 'cover' | 'teaser
   );
 }
 
-/** The cover, as wide as the page: on its card it is narrower. */
+/** The cover, in the size it has here: on its card it is narrower. */
 export function teaserPicture({ cover }: Pick<ResolvedStudy, 'cover'>): ResolvedStudy['cover'] {
-  return { ...cover, sizes: places.wide.sizes };
+  return { ...cover, sizes: TEASER_SIZES };
 }

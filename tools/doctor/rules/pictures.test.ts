@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { picture, set } from '../../../tests/helpers/good-content.ts';
 import { areToldOnce, GOOD_ALT, STUDY, withBlocks } from '../../../tests/helpers/told.ts';
 
-const dashboards = Object.fromEntries(
-  ['Default', 'TD', 'BMO', 'Scotia', 'RBC', 'CIBC'].map((bank) => [
-    bank,
-    { file: bank === 'RBC' ? '../../odd.png' : '../../good.png', alt: `The same dashboard for ${bank}` },
-  ]),
-);
+const themes = ['Day', 'Night', 'Paper'].map((name, index) => ({
+  name,
+  picture: { file: index === 2 ? '../../odd.png' : '../../good.png', alt: `${GOOD_ALT}, as ${name}` },
+}));
 
 areToldOnce([
   {
@@ -83,12 +81,12 @@ areToldOnce([
     says: 'The cover is too tall for its card',
   },
   {
-    kind: 'a dashboard of other proportions',
-    ...withBlocks({ type: 'bankSelector', label: 'Bank', dashboards }),
+    kind: 'a theme whose picture has other proportions',
+    ...withBlocks({ type: 'themeSelector', label: 'Theme', themes }),
     put: async ({ put }) => put('content/odd.png', await picture(2600, 900)),
     severity: 'advice',
     file: `content/${STUDY}`,
-    line: 'dashboards:',
-    says: 'The dashboard of RBC has other proportions than Default, so the page jumps when it is chosen',
+    line: 'themes:',
+    says: 'The picture of Paper has other proportions than the first, so the page jumps when it is chosen',
   },
 ]);

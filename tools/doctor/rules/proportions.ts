@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { masterSize } from '../../../src/media/master.ts';
-import { BANKS } from '../../../src/model/banks.ts';
 import type { PictureRef } from '../../../src/model/fields.ts';
 import type { Study } from '../../../src/model/study.ts';
 import { advice, type Desk, type Finding, type Page, type Rule } from '../finding.ts';
@@ -10,12 +9,12 @@ import { advice, type Desk, type Finding, type Page, type Rule } from '../findin
 const CARD_TALLEST = 1.15;
 const CARD_WIDEST = 2.1;
 
-/** Pictures whose shape does not suit their place: covers that lose too much, dashboards that would jump. */
+/** Pictures whose shape does not suit their place: covers that lose too much, themes that would jump. */
 export const proportionsRule: Rule = async (desk) => {
   const found = await Promise.all(
     desk.pages.map(async (page) => {
       const { study } = page;
-      return study ? [...(await cover(desk, page, study)), ...(await dashboards(desk, page, study))] : [];
+      return study ? [...(await cover(desk, page, study)), ...(await themes(desk, page, study))] : [];
     }),
   );
   return found.flat();
@@ -34,23 +33,21 @@ async function cover({ root }: Desk, page: Page, { cover }: Study): Promise<Find
   ];
 }
 
-/** Choosing another bank must not move the page. */
-async function dashboards({ root }: Desk, page: Page, { blocks }: Study): Promise<Finding[]> {
+/** Choosing another theme must not move the page. */
+async function themes({ root }: Desk, page: Page, { blocks }: Study): Promise<Finding[]> {
   const found = await Promise.all(
     blocks.map(async (block, index): Promise<Finding[]> => {
-      if (block.type !== 'bankSelector') return [];
-      const first = await shapeOf(root, page, block.dashboards.Default);
-      const odd: string[] = [];
-      for (const bank of BANKS) {
-        const shape = await shapeOf(root, page, block.dashboards[bank]);
-        if (first && shape && Math.abs(shape / first - 1) > 0.01) odd.push(bank);
-      }
+      if (block.type !== 'themeSelector') return [];
+      const shapes = await Promise.all(block.themes.map(({ picture }) => shapeOf(root, page, picture)));
+      const [first] = shapes;
+      const isOdd = (shape: number | undefined) => first && shape && Math.abs(shape / first - 1) > 0.01;
+      const odd = block.themes.filter((_, number) => isOdd(shapes[number])).map(({ name }) => name);
       if (odd.length === 0) return [];
       return [
         advice(
           page,
-          ['blocks', index, 'dashboards'],
-          `The dashboard of ${odd.join(', ')} has other proportions than Default, so the page jumps when it is chosen: export them all the same size.`,
+          ['blocks', index, 'themes'],
+          `The picture of ${odd.join(', ')} has other proportions than the first, so the page jumps when it is chosen: export them all the same size.`,
         ),
       ];
     }),

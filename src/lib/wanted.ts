@@ -1,0 +1,2 @@
+/** Sent to a picture that is not in view but will be asked for next. */
+export const WANTED = 'wanted';

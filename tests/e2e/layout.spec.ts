@@ -1,0 +1,213 @@
+// Where things stand: edges, measures, and that a page is all there from the start.
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { DEV, example } from '../helpers/gallery.ts';
+import { unlockByLink } from '../helpers/overlay.ts';
+import { LAYOUTS, OPEN_STUDIES, readThrough } from '../helpers/pages.ts';
+import { expect, test } from '../helpers/test.ts';
+
+const left = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Math.round(element.getBoundingClientRect().left));
+
+test.describe('everything a page says', () => {
+  for (const { name, width, height } of LAYOUTS) {
+    test(`is in its layout within 300 ms of load, and its height stays, on a ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(() => {
+        const look = () => ({
+          height: document.documentElement.scrollHeight,
+          // What has no box although nothing hides it from this window.
+          missing: [
+            ...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dd, figure, picture > img)'),
+          ]
+            .filter((element) => !element.closest('details:not([open]), [data-theme], dialog'))
+            .filter((element) => getComputedStyle(element).display !== 'none')
+            .filter((element) => element.checkVisibility() && element.getClientRects().length === 0).length,
+          skipped: [...document.querySelectorAll('main *')].filter(
+            (element) =>
+              !element.checkVisibility({ contentVisibilityAuto: true }) && element.checkVisibility(),
+          ).length,
+        });
+        addEventListener('load', () => {
+          setTimeout(() => Object.assign(globalThis, { soon: look() }), 300);
+        });
+        Object.assign(globalThis, { look });
+      });
+      for (const route of ['/', '/fun', '/about', ...OPEN_STUDIES]) {
+        await page.goto(route);
+        await readThrough(page);
+        const { soon, last } = await page.evaluate(() => {
+          const all = globalThis as unknown as { soon: Look; look(): Look };
+          return { soon: all.soon, last: all.look() };
+        });
+        expect(soon, route).toMatchObject({ missing: 0, skipped: 0 });
+        expect(Math.abs(soon.height / last.height - 1), route).toBeLessThan(0.02);
+      }
+    });
+  }
+
+  interface Look {
+    height: number;
+    missing: number;
+    skipped: number;
+  }
+});
+
+test('the bar, the hero, the cards and the text begin at one left edge, however wide the window', async ({
+  page,
+}) => {
+  for (const width of [1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto('/');
+    const edge = await left(page, 'header a');
+    for (const part of ['main h1', 'main h2', 'main article', 'footer p'])
+      expect(await left(page, part), `${part} at ${width}px`).toBe(edge);
+    await page.goto('/pledgx');
+    for (const part of ['header a', 'main h1', 'main picture img', 'main h2', 'main aside'])
+      expect(await left(page, part), `${part} of a study at ${width}px`).toBe(edge);
+    await page.goto('/about');
+    for (const part of ['main picture img', 'main section h2'])
+      expect(await left(page, part), `${part} of About at ${width}px`).toBe(edge);
+  }
+});
+
+test('no line of a study’s text is wider than 800px; what is set in the heading’s type is display', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 2200, height: 1200 });
+  const wide = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main :is(p, li, dd, dt, blockquote)')]
+        .filter((element) => !getComputedStyle(element).fontFamily.includes('Lexend'))
+        .filter((element) => !element.closest('table, figcaption, dialog'))
+        .flatMap((element) =>
+          [...element.childNodes]
+            .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+            .flatMap((node) => {
+              const range = document.createRange();
+              range.selectNode(node);
+              return [...range.getClientRects()].map(({ width }) => ({ width, text: node.textContent }));
+            }),
+        )
+        .filter(({ width }) => width > 800),
+    );
+  for (const route of OPEN_STUDIES) {
+    await page.goto(route);
+    expect(await wide(), route).toEqual([]);
+  }
+  await unlockByLink(page, '/trakt');
+  expect(await wide(), '/trakt').toEqual([]);
+});
+
+test.describe('a section’s name', () => {
+  for (const width of [390, 820, 1440]) {
+    test(`stands above its heading and is the link to that place, at ${width}px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const names = async () => {
+        const sections = await page.locator('[data-starts="section"]').all();
+        expect(sections.length).toBeGreaterThan(5);
+        for (const section of sections) {
+          const label = section.locator('hgroup a');
+          await expect(label).toHaveAttribute('href', `#${await section.getAttribute('id')}`);
+          const [above, heading] = [
+            await label.boundingBox(),
+            await section.getByRole('heading').first().boundingBox(),
+          ];
+          // Some sections are left out on phones.
+          if (!heading) continue;
+          expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(heading.y);
+          expect(above?.x).toBe(heading.x);
+        }
+        return page.locator('[data-starts="section"] hgroup a').allTextContents();
+      };
+      const listed = () => page.getByRole('navigation', { name: 'Sections', includeHidden: true }).last();
+      await page.goto('/pledgx');
+      expect(await names()).toEqual(await listed().locator('a').allTextContents());
+      await unlockByLink(page, '/interac');
+      expect(await names()).toContain('Banks');
+    });
+  }
+});
+
+test('a persona’s portrait begins at the top of its card', async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const route of ['/pledgx', '/eztax']) {
+      await page.goto(route);
+      const gaps = await page.locator('#personas article').evaluateAll((cards) =>
+        cards.map((card) => {
+          const { top } = card.getBoundingClientRect();
+          const padding = Number.parseFloat(getComputedStyle(card).paddingTop);
+          const portrait = card.querySelector('img')?.getBoundingClientRect();
+          const first = card.querySelector('img')?.closest('div')?.getBoundingClientRect();
+          return [
+            Math.round((first?.top ?? 0) - top - padding),
+            // On a phone it stands beside the name, in the middle of the row.
+            Math.round((portrait?.top ?? 0) - (first?.top ?? 0)) <= 2,
+          ];
+        }),
+      );
+      expect(gaps, `${route} at ${width}px`).toEqual(gaps.map(() => [0, true]));
+    }
+  }
+});
+
+test('a picture in a row of four is sent in about the size it is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/eztax');
+  await readThrough(page);
+  const row = page.locator('#learning ul[data-count="4"] img');
+  await expect(row).toHaveCount(4);
+  for (const image of await row.all()) {
+    const [sent, shown] = await image.evaluate((element) => [
+      (element as HTMLImageElement).naturalWidth,
+      element.clientWidth,
+    ]);
+    expect((sent ?? 0) / (shown ?? 1)).toBeLessThan(1.5);
+    expect((sent ?? 0) / (shown ?? 1)).toBeGreaterThanOrEqual(1);
+  }
+});
+
+test('the line between the steps of a strategy ends with its row', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await page.goto(`${DEV}/blocks`);
+  const list = example(page, 'strategy', 'eight').locator('ol');
+  await list.scrollIntoViewIfNeeded();
+  const box = await list.boundingBox();
+  if (!box) throw new Error('The strategy is not there.');
+  // A strip of 20 pixels beside the list, as high as it is: nothing is drawn on it.
+  const clip = { x: box.x + box.width + 1, y: box.y, width: 20, height: box.height };
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+});
+
+test('what lies behind the closed bar is blurred', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/about');
+    await page.evaluate(() => {
+      const stripes = document.createElement('canvas');
+      Object.assign(stripes, { width: innerWidth, height: 64 });
+      const paint = stripes.getContext('2d');
+      for (let x = 0; x < innerWidth; x += 8) paint?.fillRect(x, 0, 4, 64);
+      stripes.style.cssText = 'position:absolute;inset:0 auto auto 0';
+      document.body.prepend(stripes);
+    });
+    // Between the wordmark and what stands on the right.
+    const clip = { x: Math.round(width * 0.55), y: 20, width: 48, height: 24 };
+    const { data } = await sharp(await page.screenshot({ clip }))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const [darkest, lightest] = [Math.min(...data), Math.max(...data)];
+    // Sharp stripes under four fifths of white would be fifty steps apart.
+    expect(lightest - darkest, `at ${width}px`).toBeLessThan(12);
+    expect(lightest, 'the stripes are there').toBeLessThan(250);
+  }
+});

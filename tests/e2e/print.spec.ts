@@ -1,0 +1,70 @@
+// What comes out of a printer, or of “Save as PDF”.
+import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { OPEN_STUDIES } from '../helpers/pages.ts';
+import { expect, test } from '../helpers/test.ts';
+
+/** The words of a page on paper, and on how many sheets. */
+async function printed(page: Page): Promise<{ text: string; sheets: number }> {
+  const bytes = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { text, totalPages } = await extractText(pdf, { mergePages: true });
+  return { text: text.replaceAll(/\s+/g, ' '), sheets: totalPages };
+}
+
+for (const route of OPEN_STUDIES) {
+  test(`${route}, printed at once, is the whole document and nothing around it`, async ({ page }) => {
+    await page.goto(route, { waitUntil: 'load' });
+    const { text, sheets } = await printed(page);
+    for (const heading of await page.locator('main h1, main h2').all()) {
+      const words = ((await heading.textContent()) ?? '').replaceAll(/\s+/g, ' ').trim();
+      expect.soft(text, words).toContain(words);
+    }
+    for (const chrome of [
+      'Skip to the content',
+      'Thanks for stopping by',
+      'Next case study',
+      'Play the film',
+    ])
+      expect.soft(text).not.toContain(chrome);
+    expect(sheets).toBeLessThan(30);
+  });
+}
+
+test('paper has its own margins, type and breaks', async ({ page }) => {
+  await page.setViewportSize({ width: 816, height: 1056 });
+  await page.goto('/eztax');
+  await page.emulateMedia({ media: 'print' });
+  const style = (selector: string, name: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(
+        (element, [property = '', part]) => getComputedStyle(element, part).getPropertyValue(property),
+        [name, pseudo],
+      );
+  expect(await style('html', 'font-size')).toBe('14.6667px');
+  expect(await style('main', 'padding-top')).toBe('0px');
+  expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.x).toBe(0);
+  expect(await style('main h2', 'break-after')).toBe('avoid');
+  expect(await style('main figure', 'break-inside')).toBe('avoid');
+  expect(Number.parseFloat(await style('main figure img', 'max-height'))).toBeCloseTo(680.3, 0);
+});
+
+test('a printed link says where it leads', async ({ page }) => {
+  await page.goto('/eztax');
+  const { text } = await printed(page);
+  const links = await page
+    .locator('main p a[href^="https"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(0);
+  for (const href of links) expect.soft(text.replaceAll(' ', '')).toContain(`(${href})`);
+});
+
+test('a locked study prints what anyone may read of it, and no password field', async ({ page }) => {
+  await page.goto('/interac');
+  const { text } = await printed(page);
+  expect(text).toContain('A demo that every bank recognizes as its own');
+  expect(text).toContain('Before a bank agrees to build a payment feature');
+  expect(text).not.toContain('Enter Password');
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { DEV, example } from '../helpers/gallery.ts';
+import { unlockByLink } from '../helpers/overlay.ts';
+import { expect, test } from '../helpers/test.ts';
+
+const DESKTOP = { width: 1440, height: 900 };
+const TABLET = { width: 1024, height: 900 };
+
+const selector = (page: Page) => example(page, 'themeSelector', 'everything');
+const option = (page: Page, theme: string) => selector(page).getByRole('radio', { name: theme, exact: true });
+const shown = (page: Page, words: string) => selector(page).getByRole('img', { name: words });
+
+async function open(page: Page) {
+  await page.goto(`${DEV}/blocks`);
+  await selector(page).scrollIntoViewIfNeeded();
+}
+
+test('it is a named radio group of six, with the first chosen', async ({ page }) => {
+  await open(page);
+  const group = selector(page).getByRole('radiogroup', { name: 'See the catalogue as' });
+  await expect(group.getByRole('radio')).toHaveCount(6);
+  await expect(option(page, 'No branch')).toBeChecked();
+  await expect(shown(page, 'The catalogue without a branch.')).toBeVisible();
+});
+
+test('a click on a theme shows its picture and no other', async ({ page }) => {
+  await open(page);
+  await selector(page).getByText('Mill', { exact: true }).click();
+  await expect(option(page, 'Mill')).toBeChecked();
+  await expect(shown(page, 'The catalogue at the mill.')).toBeVisible();
+  await expect(selector(page).getByRole('img')).toHaveCount(1);
+});
+
+test('arrow keys go from theme to theme and round again', async ({ page }) => {
+  await open(page);
+  await option(page, 'No branch').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(option(page, 'Harbour')).toBeFocused();
+  await expect(shown(page, 'The catalogue at the harbour.')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(option(page, 'Yard')).toBeChecked();
+  await expect(shown(page, 'The catalogue in the yard.')).toBeVisible();
+});
+
+test('switching never moves what follows', async ({ page }) => {
+  for (const size of [DESKTOP, TABLET, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size);
+    await open(page);
+    const next = page.locator('#block-showcase, #block-beforeAfter').first();
+    const before = await next.boundingBox();
+    expect(before).not.toBeNull();
+    for (const theme of ['Harbour', 'Hill', 'Mill', 'Station', 'Yard']) {
+      await option(page, theme).check({ force: true });
+      expect(await next.boundingBox(), theme).toEqual(before);
+    }
+  }
+});
+
+test('hovering or focusing a theme fetches its picture before it is chosen', async ({ page }) => {
+  await open(page);
+  const image = (theme: number) => selector(page).locator(`[data-theme="${theme}"] img`);
+  await expect(image(3)).toHaveAttribute('loading', 'lazy');
+  await selector(page).getByText('Mill', { exact: true }).hover();
+  await expect(image(3)).toHaveAttribute('loading', 'eager');
+  await expect(image(5)).toHaveAttribute('loading', 'lazy');
+  await option(page, 'Yard').focus();
+  await expect(image(5)).toHaveAttribute('loading', 'eager');
+  await expect(option(page, 'No branch')).toBeChecked();
+});
+
+test('in a locked study, hovering really sends for the picture', async ({ page }) => {
+  await unlockByLink(page, '/interac');
+  const selected = page.getByRole('radiogroup').getByText('CIBC', { exact: true });
+  await selected.scrollIntoViewIfNeeded();
+  const picture = page.locator('[data-theme="5"] img');
+  await page.waitForTimeout(300);
+  await expect(picture).toHaveAttribute('data-media', 'waiting');
+  await selected.hover();
+  await expect(picture).toHaveAttribute('data-media', 'open');
+  await selected.click();
+  await expect(picture).toBeVisible();
+});
+
+test.describe('at tablet width', () => {
+  test('the first is left out, and the second stands in for it', async ({ page }) => {
+    await page.setViewportSize(TABLET);
+    await open(page);
+    await expect(option(page, 'No branch')).toBeHidden();
+    await expect(selector(page).getByRole('radio')).toHaveCount(5);
+    await expect(option(page, 'Harbour')).toBeChecked();
+    await expect(shown(page, 'The catalogue at the harbour.')).toBeVisible();
+  });
+
+  test('a window that becomes a tablet leaves the first for the second', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await open(page);
+    await expect(option(page, 'No branch')).toBeChecked();
+    await page.setViewportSize(TABLET);
+    await expect(option(page, 'Harbour')).toBeChecked();
+    await expect(shown(page, 'The catalogue at the harbour.')).toBeVisible();
+  });
+
+  test('another theme that was chosen stays', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await open(page);
+    await option(page, 'Station').check({ force: true });
+    await page.setViewportSize(TABLET);
+    await expect(option(page, 'No branch')).toBeHidden();
+    await expect(option(page, 'Station')).toBeChecked();
+    await expect(shown(page, 'The catalogue at the station.')).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a theme can be chosen all the same', async ({ page }) => {
+    await open(page);
+    await selector(page).getByText('Hill', { exact: true }).click();
+    await expect(shown(page, 'The catalogue on the hill.')).toBeVisible();
+    await expect(shown(page, 'The catalogue without a branch.')).toBeHidden();
+  });
+
+  test('a tablet shows the second from the start', async ({ page }) => {
+    await page.setViewportSize(TABLET);
+    await open(page);
+    await expect(option(page, 'No branch')).toBeHidden();
+    await expect(shown(page, 'The catalogue at the harbour.')).toBeVisible();
+  });
+});
