@@ -74,12 +74,12 @@ function notFoundPage(folder: string) {
 
 interface Serving {
   folder: string;
-  base?: string;
   files?: FilesToMake;
 }
 
 /** Serves a build until it is stopped, and says where. */
-export async function serve({ folder, base = '', files }: Serving): Promise<void> {
+export async function serve({ folder, files }: Serving): Promise<void> {
+  const base = process.env.SITE_BASE?.replace(/\/$/, '') ?? '';
   const port = Number(process.env.PORT ?? 4321);
   const server = createSite(folder, base, files);
   await new Promise<void>((resolve) => {
@@ -99,5 +99,5 @@ if (import.meta.main) {
     console.error('✗ There is no build to serve yet: run `npm start`, or `npm run build` first.');
     process.exit(1);
   }
-  await serve({ folder, base: process.env.SITE_BASE?.replace(/\/$/, '') ?? '' });
+  await serve({ folder });
 }

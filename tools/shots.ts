@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { PAGE_ROUTES } from '../src/model/routes.ts';
 import { readLibrary } from '../src/reader/read.ts';
 import { findBrowser } from './browser.mjs';
 import { createSite } from './serve.ts';
@@ -12,7 +13,7 @@ const TILE = { width: 360, height: 2000 };
 const OUT = 'shots';
 
 const { studies } = await readLibrary(process.cwd());
-const routes = ['/', '/fun', '/about', ...Object.keys(studies).map((route) => `/${route}`), '/not-a-page'];
+const routes = [...PAGE_ROUTES, ...Object.keys(studies), 'not-a-page'].map((route) => `/${route}`);
 const asked = process.argv.slice(2);
 const wanted = asked.length > 0 ? routes.filter((route) => asked.includes(route)) : routes;
 

@@ -33,11 +33,10 @@ async function quality(format: Format) {
     make: { kind: 'picture', width: 640, format },
   } as const;
   const bytes = await encode(root, job);
-  const [one, two] = await Promise.all(
-    [readFileSync(join(root, 'screen.png')), bytes].map((file) => sharp(file).removeAlpha().raw().toBuffer()),
-  );
-  const error = (one ?? []).reduce((sum, value, index) => sum + (value - (two?.[index] ?? 0)) ** 2, 0);
-  return 10 * Math.log10(255 ** 2 / (error / (one?.length ?? 1)));
+  const pixels = (file: Buffer) => sharp(file).removeAlpha().raw().toBuffer();
+  const [one, two] = [await pixels(readFileSync(join(root, 'screen.png'))), await pixels(bytes)];
+  const error = one.reduce((sum, value, index) => sum + (value - (two[index] ?? 0)) ** 2, 0);
+  return 10 * Math.log10(255 ** 2 / (error / one.length));
 }
 
 test.each([

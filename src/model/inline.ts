@@ -7,6 +7,11 @@ export type Inline =
 
 export type RichText = Inline[];
 
+const KINDS: readonly unknown[] = ['text', 'emphasis', 'strong', 'link'] satisfies Inline['kind'][];
+
+export const isRichText = (value: unknown): value is RichText =>
+  Array.isArray(value) && value.length > 0 && value.every((part) => KINDS.includes(part?.kind));
+
 /** The words alone, for titles, descriptions and counting. */
 export function plainText(text: RichText): string {
   return text.map((part) => (part.kind === 'text' ? part.text : plainText(part.children))).join('');

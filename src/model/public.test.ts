@@ -7,7 +7,7 @@ describe('the public part of a study', () => {
     expect(publicPart(study)).toEqual({ title: 'Open', teaser: ['Also open'] });
   });
 
-  test('is what the contract says, and no more', () => {
+  test('is the card, the header and the teaser, and no more', () => {
     expect([...PUBLIC_FIELDS].toSorted()).toEqual([
       'cover',
       'description',

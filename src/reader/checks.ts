@@ -5,6 +5,7 @@ import { walk } from '../lib/walk.ts';
 import { masterSize } from '../media/master.ts';
 import { isPictureRef, isVideoRef, type PictureRef } from '../model/fields.ts';
 import { PORTRAIT_MIN_WIDTH, places } from '../model/places.ts';
+import { PAGE_ROUTES } from '../model/routes.ts';
 import type { WorkPage } from '../model/work.ts';
 import { fieldName, type Problem } from './problem.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -15,8 +16,7 @@ export interface Checked<T> {
   data: T;
 }
 
-/** Pages and endpoints that exist without any study: a study cannot take their addresses. */
-export const PAGE_ROUTES = ['', 'fun', 'about'];
+/** What exists without any study: a study cannot take its address. A test compares this with src/pages. */
 const TAKEN = [
   ...PAGE_ROUTES,
   '404',

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { asOnDisk } from '../lib/files.ts';
 import { type AboutPage, aboutSchema } from '../model/about.ts';
 import { type FunPage, funSchema } from '../model/fun.ts';
+import { PAGE_ROUTES } from '../model/routes.ts';
 import { type Site, siteSchema } from '../model/site.ts';
 import { type Study, studySchema } from '../model/study.ts';
 import { type WorkPage, workSchema } from '../model/work.ts';
@@ -11,7 +12,6 @@ import {
   type Checked,
   linkProblems,
   orderProblems,
-  PAGE_ROUTES,
   pictureProblems,
   routeProblems,
   videoProblems,

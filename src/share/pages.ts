@@ -1,4 +1,5 @@
 import { getPublicStudy, getRoutes, getWritten } from '../content.ts';
+import { PAGE_ROUTES } from '../model/routes.ts';
 import { social } from './card/boxes.ts';
 import { type PlannedCard, planCard } from './card/render.ts';
 import { type PageDates, pageDates } from './dates.ts';
@@ -26,8 +27,8 @@ export async function getSharedPage(path: string): Promise<SharedPage | undefine
 
 /** Every page, the studies in the order of the Work page. */
 export async function getPages(): Promise<DatedPage[]> {
-  const routes = (await getRoutes()).map((route) => `/${route}`);
-  const pages = await Promise.all(['/', '/fun', '/about', ...routes].map(getDatedPage));
+  const routes = [...PAGE_ROUTES, ...(await getRoutes())];
+  const pages = await Promise.all(routes.map((route) => getDatedPage(`/${route}`)));
   return pages.filter((page) => page !== undefined);
 }
 

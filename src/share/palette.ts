@@ -1,4 +1,4 @@
-/** The spec’s colours, for what no stylesheet reaches: pictures and the web manifest. A test holds them to the tokens. */
+/** The palette, for what no stylesheet reaches: pictures and the web manifest. A test holds them to the tokens. */
 export const palette = {
   black: '#2b2420',
   white: '#ffffff',

@@ -9,7 +9,7 @@ export interface SlotKeys {
   mark: Bytes;
 }
 
-/** The spec’s own check: SHA-384 of the text in UTF-8, as lower-case hex. */
+/** SHA-384 of the text in UTF-8, as lower-case hex: what the owner stores instead of the password. */
 export async function hashPassword(password: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-384', utf8(password))));
 }

@@ -27,7 +27,7 @@ function decrypt(key: Uint8Array, nonce: Uint8Array, sealed: Uint8Array, bound: 
 }
 
 describe('format 1', { timeout: 60_000 }, () => {
-  test('hashes a password as the spec says', async () => {
+  test('hashes a password as SHA-384 of its UTF-8, in lower-case hex', async () => {
     expect(await hashPassword(PASSWORD)).toBe(createHash('sha384').update(PASSWORD).digest('hex'));
     expect(await hashPassword('')).toMatch(/^38b060a751ac96384cd9327eb1b1e36a/);
   });

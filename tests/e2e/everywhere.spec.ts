@@ -94,7 +94,7 @@ test('both typefaces really load', async ({ page }) => {
   expect(await family('body')).toMatch(/Kumbh/);
 });
 
-test('the spec’s colours are the ones on the page', async ({ page }) => {
+test('the palette’s colours are the ones on the page', async ({ page }) => {
   const colourOf = (selector: string, property: 'color' | 'backgroundColor') =>
     page
       .locator(selector)

@@ -76,7 +76,7 @@ test('Resume opens the PDF in a new tab', { tag: '@host' }, async ({ page, reque
   expect(response.headers()['content-type']).toContain('application/pdf');
 });
 
-test('each page has the title the spec gives it', async ({ page }) => {
+test('each page’s tab says the base title and its name; a study has its own', async ({ page }) => {
   for (const [route, title] of [
     ['/', 'Mina Alvarado | Work'],
     ['/fun', 'Mina Alvarado | Fun'],

@@ -23,7 +23,7 @@ test.describe.configure({ timeout: 120_000 });
 
 for (const route of LOCKED_STUDIES) {
   test.describe(`the gate of ${route}`, () => {
-    test('says what the spec has it say', async ({ page }) => {
+    test('says exactly its words', async ({ page }) => {
       await visit(page, route);
       await expectState(page, 'locked');
       const dialog = page.getByRole('dialog', { name: 'Enter Password' });

@@ -1,6 +1,6 @@
 import { at, expect, test } from '../helpers/test.ts';
 
-test('any other path says so, with status 404 and the spec’s words', { tag: '@host' }, async ({ page }) => {
+test('any other path says so, with status 404 and exactly its words', { tag: '@host' }, async ({ page }) => {
   const response = await page.goto('/no/such/page?x=1');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle('Page not found');

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listFiles } from '../../src/lib/files.ts';
 
-const documents = listFiles(['README.md', 'docs/**/*.md'], process.cwd());
+const documents = listFiles(['README.md', 'CONTRIBUTING.md', 'docs/**/*.md'], process.cwd());
 const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts as Record<string, string>;
 
 /** Made by commands, so not there in a fresh checkout. */

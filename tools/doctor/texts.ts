@@ -1,4 +1,4 @@
-import { type Inline, plainText, type RichText } from '../../src/model/inline.ts';
+import { isRichText, plainText } from '../../src/model/inline.ts';
 
 /** A text as a visitor reads it, and the path to it. */
 export interface Text {
@@ -14,8 +14,6 @@ const UNREAD = new Set([
   ...['fidelity', 'from', 'to', 'url', 'email', 'linkedin', 'studies'],
 ]);
 
-const INLINE = new Set<unknown>(['text', 'emphasis', 'strong', 'link'] satisfies Inline['kind'][]);
-
 /** Every text in a page’s data, in order. */
 export function textsOf(data: unknown, path: PropertyKey[] = []): Text[] {
   if (typeof data === 'string') return [{ path, text: data, kind: path.at(-1) === 'alt' ? 'alt' : 'line' }];
@@ -24,10 +22,6 @@ export function textsOf(data: unknown, path: PropertyKey[] = []): Text[] {
   return Object.entries(data)
     .filter(([key]) => !UNREAD.has(key))
     .flatMap(([key, child]) => textsOf(child, [...path, Array.isArray(data) ? Number(key) : key]));
-}
-
-function isRichText(value: unknown): value is RichText {
-  return Array.isArray(value) && value.length > 0 && value.every((part) => INLINE.has(part?.kind));
 }
 
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;

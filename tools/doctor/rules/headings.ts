@@ -1,9 +1,9 @@
 import { slug } from '../../../src/lib/slug.ts';
-import type { Block, BlockType } from '../../../src/model/blocks/any.ts';
+import type { Block, BlockOf, BlockType } from '../../../src/model/blocks/any.ts';
 import { advice, error, type Finding, type Page, type Rule } from '../finding.ts';
 
-/** Where a block keeps things that have headings of their own. */
-const ITEMS: Partial<Record<BlockType, string>> = {
+/** Where a block keeps things that have headings of their own. A new kind of block has to say. */
+const ITEMS: { [Type in BlockType]: keyof BlockOf<Type> | undefined } = {
   goals: 'goals',
   picture: 'points',
   tips: 'tips',
@@ -19,6 +19,22 @@ const ITEMS: Partial<Record<BlockType, string>> = {
   visualDesign: 'colour',
   components: 'parts',
   showcase: 'features',
+  themeSelector: undefined,
+  comparison: undefined,
+  film: undefined,
+  flow: undefined,
+  gallery: undefined,
+  howMightWe: undefined,
+  impact: undefined,
+  mockup: undefined,
+  problem: undefined,
+  questions: undefined,
+  statistics: undefined,
+  styleGuide: undefined,
+  team: undefined,
+  testing: undefined,
+  text: undefined,
+  wireframes: undefined,
 };
 
 /** The outline of a study, as the section list, screen readers and a skimming reader take it. */
