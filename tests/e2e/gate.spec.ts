@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
+import { axe } from '../helpers/axe.ts';
 import { REVOKED_SECRET, TEST_LINKS, TEST_PASSWORD, TEST_SECRET } from '../helpers/gate.ts';
 import {
-  axe,
   BEHIND,
   expectClosed,
   expectState,
@@ -574,6 +574,9 @@ test.describe('where it cannot work', () => {
 });
 
 test.describe('axe finds nothing', () => {
+  // Nothing fades: what is looked at is there.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
   for (const width of [390, 1440]) {
     test(`in any state of the overlay at ${width}px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });

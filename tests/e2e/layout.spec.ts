@@ -1,9 +1,9 @@
-// Where things stand: edges, measures, and that a page is all there from the start.
+// Where things stand: edges, measures, and sizes.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { DEV, example } from '../helpers/gallery.ts';
 import { unlockByLink } from '../helpers/overlay.ts';
-import { LAYOUTS, OPEN_STUDIES, readThrough } from '../helpers/pages.ts';
+import { OPEN_STUDIES, readThrough } from '../helpers/pages.ts';
 import { expect, test } from '../helpers/test.ts';
 
 const left = (page: Page, selector: string) =>
@@ -11,50 +11,6 @@ const left = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((element) => Math.round(element.getBoundingClientRect().left));
-
-test.describe('everything a page says', () => {
-  for (const { name, width, height } of LAYOUTS) {
-    test(`is in its layout within 300 ms of load, and its height stays, on a ${name}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.addInitScript(() => {
-        const look = () => ({
-          height: document.documentElement.scrollHeight,
-          // What has no box although nothing hides it from this window.
-          missing: [
-            ...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dd, figure, picture > img)'),
-          ]
-            .filter((element) => !element.closest('details:not([open]), [data-theme], dialog'))
-            .filter((element) => getComputedStyle(element).display !== 'none')
-            .filter((element) => element.checkVisibility() && element.getClientRects().length === 0).length,
-          skipped: [...document.querySelectorAll('main *')].filter(
-            (element) =>
-              !element.checkVisibility({ contentVisibilityAuto: true }) && element.checkVisibility(),
-          ).length,
-        });
-        addEventListener('load', () => {
-          setTimeout(() => Object.assign(globalThis, { soon: look() }), 300);
-        });
-        Object.assign(globalThis, { look });
-      });
-      for (const route of ['/', '/fun', '/about', ...OPEN_STUDIES]) {
-        await page.goto(route);
-        await readThrough(page);
-        const { soon, last } = await page.evaluate(() => {
-          const all = globalThis as unknown as { soon: Look; look(): Look };
-          return { soon: all.soon, last: all.look() };
-        });
-        expect(soon, route).toMatchObject({ missing: 0, skipped: 0 });
-        expect(Math.abs(soon.height / last.height - 1), route).toBeLessThan(0.02);
-      }
-    });
-  }
-
-  interface Look {
-    height: number;
-    missing: number;
-    skipped: number;
-  }
-});
 
 test('the bar, the hero, the cards and the text begin at one left edge, however wide the window', async ({
   page,

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSite } from '../../tools/serve.ts';
+import { BUILD } from '../helpers/host.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /** The site, and what it was asked for ahead of a click. */
@@ -10,7 +11,7 @@ let origin: string;
 
 test.beforeEach(async () => {
   asked = [];
-  const site = createSite();
+  const site = createSite(BUILD);
   server = createServer((request, response) => {
     const purpose = request.headers['sec-purpose'];
     if (purpose) asked.push({ path: request.url ?? '', purpose: String(purpose) });

@@ -15,58 +15,53 @@ async function open(page: Page) {
   await selector(page).scrollIntoViewIfNeeded();
 }
 
-test('it is a named radio group of six, with the first chosen', async ({ page }) => {
+test('a theme is chosen by a click or by arrow keys, and fetched before', async ({ page }) => {
   await open(page);
-  const group = selector(page).getByRole('radiogroup', { name: 'See the catalogue as' });
-  await expect(group.getByRole('radio')).toHaveCount(6);
-  await expect(option(page, 'No branch')).toBeChecked();
-  await expect(shown(page, 'The catalogue without a branch.')).toBeVisible();
-});
-
-test('a click on a theme shows its picture and no other', async ({ page }) => {
-  await open(page);
-  await selector(page).getByText('Mill', { exact: true }).click();
-  await expect(option(page, 'Mill')).toBeChecked();
-  await expect(shown(page, 'The catalogue at the mill.')).toBeVisible();
-  await expect(selector(page).getByRole('img')).toHaveCount(1);
-});
-
-test('arrow keys go from theme to theme and round again', async ({ page }) => {
-  await open(page);
-  await option(page, 'No branch').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(option(page, 'Harbour')).toBeFocused();
-  await expect(shown(page, 'The catalogue at the harbour.')).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(option(page, 'Yard')).toBeChecked();
-  await expect(shown(page, 'The catalogue in the yard.')).toBeVisible();
-});
-
-test('switching never moves what follows', async ({ page }) => {
-  for (const size of [DESKTOP, TABLET, { width: 390, height: 844 }]) {
-    await page.setViewportSize(size);
-    await open(page);
-    const next = page.locator('#block-showcase, #block-beforeAfter').first();
-    const before = await next.boundingBox();
-    expect(before).not.toBeNull();
-    for (const theme of ['Harbour', 'Hill', 'Mill', 'Station', 'Yard']) {
-      await option(page, theme).check({ force: true });
-      expect(await next.boundingBox(), theme).toEqual(before);
+  await test.step('it is a named radio group with the first chosen', async () => {
+    const group = selector(page).getByRole('radiogroup', { name: 'See the catalogue as' });
+    await expect(group.getByRole('radio')).toHaveCount(6);
+    await expect(option(page, 'No branch')).toBeChecked();
+    await expect(shown(page, 'The catalogue without a branch.')).toBeVisible();
+  });
+  await test.step('hovering or focusing a theme fetches its picture', async () => {
+    const image = (theme: number) => selector(page).locator(`[data-theme="${theme}"] img`);
+    await expect(image(3)).toHaveAttribute('loading', 'lazy');
+    await selector(page).getByText('Mill', { exact: true }).hover();
+    await expect(image(3)).toHaveAttribute('loading', 'eager');
+    await expect(image(5)).toHaveAttribute('loading', 'lazy');
+    await option(page, 'Yard').focus();
+    await expect(image(5)).toHaveAttribute('loading', 'eager');
+    await expect(option(page, 'No branch')).toBeChecked();
+  });
+  await test.step('a click shows its picture and no other', async () => {
+    await selector(page).getByText('Mill', { exact: true }).click();
+    await expect(option(page, 'Mill')).toBeChecked();
+    await expect(shown(page, 'The catalogue at the mill.')).toBeVisible();
+    await expect(selector(page).getByRole('img')).toHaveCount(1);
+  });
+  await test.step('arrow keys go from theme to theme and round again', async () => {
+    await option(page, 'No branch').check({ force: true });
+    await option(page, 'No branch').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(option(page, 'Harbour')).toBeFocused();
+    await expect(shown(page, 'The catalogue at the harbour.')).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(option(page, 'Yard')).toBeChecked();
+    await expect(shown(page, 'The catalogue in the yard.')).toBeVisible();
+  });
+  await test.step('switching never moves what follows', async () => {
+    for (const size of [DESKTOP, TABLET, { width: 390, height: 844 }]) {
+      await page.setViewportSize(size);
+      const next = page.locator('#block-showcase, #block-beforeAfter').first();
+      const place = () => next.evaluate((block) => block.getBoundingClientRect().top + scrollY);
+      const before = await place();
+      for (const theme of ['Harbour', 'Hill', 'Mill', 'Station', 'Yard']) {
+        await option(page, theme).check({ force: true });
+        expect(await place(), theme).toBe(before);
+      }
     }
-  }
-});
-
-test('hovering or focusing a theme fetches its picture before it is chosen', async ({ page }) => {
-  await open(page);
-  const image = (theme: number) => selector(page).locator(`[data-theme="${theme}"] img`);
-  await expect(image(3)).toHaveAttribute('loading', 'lazy');
-  await selector(page).getByText('Mill', { exact: true }).hover();
-  await expect(image(3)).toHaveAttribute('loading', 'eager');
-  await expect(image(5)).toHaveAttribute('loading', 'lazy');
-  await option(page, 'Yard').focus();
-  await expect(image(5)).toHaveAttribute('loading', 'eager');
-  await expect(option(page, 'No branch')).toBeChecked();
+  });
 });
 
 test('in a locked study, hovering really sends for the picture', async ({ page }) => {
@@ -82,31 +77,26 @@ test('in a locked study, hovering really sends for the picture', async ({ page }
   await expect(picture).toBeVisible();
 });
 
-test.describe('at tablet width', () => {
-  test('the first is left out, and the second stands in for it', async ({ page }) => {
-    await page.setViewportSize(TABLET);
-    await open(page);
+test('at tablet width the first is left out, and the second stands in for it', async ({ page }) => {
+  await page.setViewportSize(TABLET);
+  await open(page);
+  const isOnSecond = async () => {
     await expect(option(page, 'No branch')).toBeHidden();
-    await expect(selector(page).getByRole('radio')).toHaveCount(5);
     await expect(option(page, 'Harbour')).toBeChecked();
     await expect(shown(page, 'The catalogue at the harbour.')).toBeVisible();
-  });
-
-  test('a window that becomes a tablet leaves the first for the second', async ({ page }) => {
+  };
+  await isOnSecond();
+  await expect(selector(page).getByRole('radio')).toHaveCount(5);
+  await test.step('a window that becomes a tablet leaves the first for the second', async () => {
     await page.setViewportSize(DESKTOP);
-    await open(page);
-    await expect(option(page, 'No branch')).toBeChecked();
+    await option(page, 'No branch').check({ force: true });
     await page.setViewportSize(TABLET);
-    await expect(option(page, 'Harbour')).toBeChecked();
-    await expect(shown(page, 'The catalogue at the harbour.')).toBeVisible();
+    await isOnSecond();
   });
-
-  test('another theme that was chosen stays', async ({ page }) => {
+  await test.step('another theme that was chosen stays', async () => {
     await page.setViewportSize(DESKTOP);
-    await open(page);
     await option(page, 'Station').check({ force: true });
     await page.setViewportSize(TABLET);
-    await expect(option(page, 'No branch')).toBeHidden();
     await expect(option(page, 'Station')).toBeChecked();
     await expect(shown(page, 'The catalogue at the station.')).toBeVisible();
   });

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { createSite } from '../../tools/serve.ts';
 import { TEST_PASSWORD, TEST_SECRET } from './gate.ts';
@@ -61,14 +60,6 @@ export async function flipBit(page: Page, name: string, bit?: number) {
     body[at >> 3] = (body[at >> 3] ?? 0) ^ (1 << (at & 7));
     await route.fulfill({ body, contentType: 'application/octet-stream' });
   });
-}
-
-export async function axe(page: Page): Promise<string[]> {
-  await page.waitForTimeout(600); // until nothing fades any more
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 /** The built site on a line that drops in the middle of chosen files. */
