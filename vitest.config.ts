@@ -1,10 +1,13 @@
 /// <reference types="vitest/config" />
+import { availableParallelism } from 'node:os';
 import { getViteConfig } from 'astro/config';
 
 export default getViteConfig({
   test: {
     // Tests share nothing but modules, so one set of modules serves them all: a third of the time.
     isolate: false,
+    // Left to itself, Vitest keeps one core free; here nothing else wants it.
+    maxWorkers: availableParallelism(),
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/unit/**/*.test.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

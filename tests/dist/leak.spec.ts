@@ -8,7 +8,7 @@ import { createElement } from 'react';
 import sharp from 'sharp';
 import { TEST_HASH, TEST_LINKS, TEST_PASSWORD } from '../helpers/gate.ts';
 import { BUILD } from '../helpers/host.ts';
-import { findLeaks } from '../helpers/leaks/search.ts';
+import { createLeakSearch } from '../helpers/leaks/search.ts';
 import { readSecrets, type Secrets } from '../helpers/leaks/secrets.ts';
 import { findWords, secretWords } from '../helpers/leaks/words.ts';
 
@@ -28,6 +28,11 @@ const secrets: Secrets = {
     ]),
   ],
 };
+let findLeaks: Awaited<ReturnType<typeof createLeakSearch>>;
+
+test.beforeAll(async () => {
+  findLeaks = await createLeakSearch(secrets);
+});
 
 test.describe('what is published', () => {
   test.setTimeout(300_000);
@@ -45,7 +50,7 @@ test.describe('what is published', () => {
   });
 
   test('holds nothing of a locked study but its public part', async () => {
-    expect(await findLeaks(dist, secrets)).toEqual([]);
+    expect(await findLeaks(dist)).toEqual([]);
   });
 });
 
@@ -71,7 +76,7 @@ test.describe('the search itself', () => {
   const page = (content: string) => `<!doctype html><p>before ${content} after</p>`;
 
   test('finds nothing where nothing is', async () => {
-    expect(await findLeaks(folder, secrets)).toEqual([]);
+    expect(await findLeaks(folder)).toEqual([]);
   });
 
   for (const [form, file, write] of [
@@ -104,7 +109,7 @@ test.describe('the search itself', () => {
   ] as const) {
     test(`finds a sentence ${form}`, async () => {
       plant(file, write(sentence));
-      const leaks = await findLeaks(folder, secrets);
+      const leaks = await findLeaks(folder);
       expect(leaks.length).toBeGreaterThan(0);
       expect(leaks.join('\n')).toContain(`planted/${file} holds “${sentence}”`);
     });
@@ -114,12 +119,12 @@ test.describe('the search itself', () => {
     const text = study.texts.find(({ text }) => /^[ -~]+$/.test(text) && text.length < 90)?.text ?? '';
     const pdf = createElement(Document, null, createElement(Page, null, createElement(Text, null, text)));
     plant('a.pdf', await renderToBuffer(pdf));
-    expect((await findLeaks(folder, secrets)).join('\n')).toContain(`holds “${text}”`);
+    expect((await findLeaks(folder)).join('\n')).toContain(`holds “${text}”`);
   });
 
   test('finds every single sentence, alt text and file name', async () => {
     plant('all.html', study.texts.map(({ text }) => `<p>${text}</p>`).join('\n'));
-    const leaks = (await findLeaks(folder, secrets)).join('\n');
+    const leaks = (await findLeaks(folder)).join('\n');
     for (const { text } of study.texts) expect(leaks).toContain(`“${text}”`);
   });
 
@@ -133,7 +138,7 @@ test.describe('the search itself', () => {
         'a.html',
         page(JSON.stringify(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')),
       );
-      expect((await findLeaks(folder, secrets)).join('\n'), text).toContain(`“${text}”`);
+      expect((await findLeaks(folder)).join('\n'), text).toContain(`“${text}”`);
     }
   });
 
@@ -145,7 +150,7 @@ test.describe('the search itself', () => {
     );
     plant('blob.bin', Buffer.concat([Buffer.alloc(999, 7), readFileSync(file)]));
     plant('blob.js', `x="${readFileSync(file).toString('base64')}"`);
-    const leaks = (await findLeaks(folder, secrets)).join('\n');
+    const leaks = (await findLeaks(folder)).join('\n');
     expect(leaks).toContain('planted/innocent.jpeg looks like hero.png');
     expect(leaks).toContain('planted/blob.bin holds the bytes of');
     expect(leaks).toContain('planted/blob.js holds the bytes of');
@@ -165,6 +170,6 @@ test.describe('the search itself', () => {
 
   test('finds a secret in the name of a file', async () => {
     plant(`${TEST_LINKS[0].secret}.html`, page(''));
-    expect((await findLeaks(folder, secrets)).join('\n')).toContain(TEST_LINKS[0].secret);
+    expect((await findLeaks(folder)).join('\n')).toContain(TEST_LINKS[0].secret);
   });
 });

@@ -16,7 +16,7 @@ import {
   unlockByLink,
   visit,
 } from '../helpers/overlay.ts';
-import { LOCKED_STUDIES, overflow, readThrough } from '../helpers/pages.ts';
+import { LOCKED_STUDIES, overflow, readThrough, seeEveryPicture } from '../helpers/pages.ts';
 import { at, expect, test } from '../helpers/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -36,25 +36,59 @@ for (const route of LOCKED_STUDIES) {
       );
       await expect(dialog.getByRole('button', { name: 'UNLOCK', exact: true })).toBeVisible();
       await expect(dialog.getByRole('heading', { name: 'Enter Password' })).toBeVisible();
+      await expect(page.locator('meta[name=robots]'), 'it stays out of search results').toHaveAttribute(
+        'content',
+        'noindex',
+      );
     });
 
-    test('opens with the password, and draws the whole study', {
+    test('opens with the password, draws the whole study, and leaves no trace', {
       tag: route === '/trakt' ? '@host' : [],
-    }, async ({ page }) => {
+    }, async ({ page, context }) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+      });
       await unlock(page, route);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.getByRole('heading', { name: BEHIND[route] ?? '' })).toBeVisible();
-      await readThrough(page);
-      const pictures = page.getByRole('main').getByRole('img');
-      expect(await pictures.count()).toBeGreaterThan(1);
-      for (const picture of await pictures.all()) {
-        // A busy machine may have passed it by before it was near enough to be fetched.
-        await picture.scrollIntoViewIfNeeded();
-        await expect(picture).toHaveAttribute('src', /^blob:/);
-        await expect
-          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-          .toBeGreaterThan(300);
-      }
+      await test.step('focus is on the page’s heading, and it is told that the study is open', async () => {
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole('status').first()).toHaveText('Unlocked. The case study is open.');
+        await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible();
+        expect(await page.locator('[data-behind-gate][inert]').count()).toBe(0);
+      });
+      await test.step('all of it is there, with every picture', async () => {
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.getByRole('heading', { name: BEHIND[route] ?? '' })).toBeVisible();
+        // The cover of the next study has no words, and is everybody’s.
+        const pictures = (await seeEveryPicture(page)).filter(({ alt }) => alt);
+        expect(pictures.length).toBeGreaterThan(1);
+        expect(pictures.filter(({ src, width }) => width <= 300 || !src.startsWith('blob:'))).toEqual([]);
+      });
+      await test.step('nothing is left in storage, cookies, databases, caches or the address', async () => {
+        const kept = await page.evaluate(async () => ({
+          local: localStorage.length,
+          session: sessionStorage.length,
+          databases: (await indexedDB.databases()).length,
+          caches: (await caches.keys()).length,
+          state: history.state,
+          global: JSON.stringify((globalThis as { gate?: unknown }).gate),
+        }));
+        expect(kept).toEqual({
+          local: 0,
+          session: 0,
+          databases: 0,
+          caches: 0,
+          state: null,
+          global: '{"ready":true}',
+        });
+        expect(await context.cookies()).toEqual([]);
+        expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
+      });
+      await test.step('nothing throws, and nothing is refused by the policy', () => {
+        expect(faults).toEqual([]);
+      });
     });
 
     test('opens at once with a private link', { tag: route === '/interac' ? '@host' : [] }, async ({
@@ -63,13 +97,11 @@ for (const route of LOCKED_STUDIES) {
       await unlockByLink(page, route);
       await expect(page.getByRole('heading', { name: BEHIND[route] ?? '' })).toBeVisible();
       expect(page.url()).not.toContain('#');
-    });
-
-    test('shows again after a reload', async ({ page }) => {
-      await unlockByLink(page, route);
-      await page.reload();
-      await expectState(page, 'locked');
-      await expectClosed(page, route);
+      await test.step('and shows again after a reload', async () => {
+        await page.reload();
+        await expectState(page, 'locked');
+        await expectClosed(page, route);
+      });
     });
   });
 }
@@ -129,8 +161,11 @@ test.describe('while it is locked', () => {
     });
   }
 
-  test('the bar and the footer are out of reach', async ({ page }) => {
+  test('focus starts in the field and never leaves the overlay: bar and footer are out of reach', async ({
+    page,
+  }) => {
     await visit(page, '/interac');
+    await expect(field(page)).toBeFocused();
     const reachable = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex]')]
         .filter(
@@ -142,11 +177,6 @@ test.describe('while it is locked', () => {
         .map((element) => element.outerHTML),
     );
     expect(reachable).toEqual([]);
-  });
-
-  test('focus starts in the field and never leaves the overlay', async ({ page }) => {
-    await visit(page, '/interac');
-    await expect(field(page)).toBeFocused();
     for (let stop = 0; stop < 12; stop++) {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(
@@ -165,14 +195,12 @@ test.describe('while it is locked', () => {
     await expect(page).toHaveURL(at('/'));
   });
 
-  test('password managers know what the field is', async ({ page }) => {
+  test('password managers know the field, and what is typed can be shown and hidden again', async ({
+    page,
+  }) => {
     await visit(page, '/interac');
     await expect(field(page)).toHaveAttribute('autocomplete', 'current-password');
     await expect(page.locator('form input[autocomplete=username]')).toHaveCount(1);
-  });
-
-  test('what is typed can be shown and hidden again', async ({ page }) => {
-    await visit(page, '/interac');
     await field(page).fill('abc');
     await expect(field(page)).toHaveAttribute('type', 'password');
     await page.getByRole('button', { name: 'Show password' }).click();
@@ -180,11 +208,6 @@ test.describe('while it is locked', () => {
     await expect(field(page)).toHaveValue('abc');
     await page.getByRole('button', { name: 'Hide password' }).click();
     await expect(field(page)).toHaveAttribute('type', 'password');
-  });
-
-  test('it stays out of search results', async ({ page }) => {
-    await page.goto('/trakt');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
   test('at twice the text size and on a low screen everything can be reached', async ({ page }) => {
@@ -268,15 +291,6 @@ test.describe('unlocking', () => {
     expect(fetched).toBe(1);
   });
 
-  test('puts focus on the page’s heading and tells that it is open', async ({ page }) => {
-    await unlock(page, '/interac');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('status').first()).toHaveText('Unlocked. The case study is open.');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible();
-    expect(await page.locator('[data-behind-gate][inert]').count()).toBe(0);
-  });
-
   test('works with the keyboard alone', async ({ page }) => {
     await visit(page, '/trakt');
     await page.keyboard.type('wrong');
@@ -295,29 +309,6 @@ test.describe('unlocking', () => {
     await unlock(page, '/interac#sitemap');
     await expect(page.getByRole('heading', { name: BEHIND['/interac'] ?? '' })).toBeInViewport();
     expect(page.url()).toContain('#sitemap');
-  });
-
-  test('leaves nothing in storage, cookies, databases, caches or the address', async ({ page, context }) => {
-    await unlock(page, '/interac');
-    await readThrough(page);
-    const kept = await page.evaluate(async () => ({
-      local: localStorage.length,
-      session: sessionStorage.length,
-      databases: (await indexedDB.databases()).length,
-      caches: (await caches.keys()).length,
-      state: history.state,
-      global: JSON.stringify((globalThis as { gate?: unknown }).gate),
-    }));
-    expect(kept).toEqual({
-      local: 0,
-      session: 0,
-      databases: 0,
-      caches: 0,
-      state: null,
-      global: '{"ready":true}',
-    });
-    expect(await context.cookies()).toEqual([]);
-    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
   });
 });
 
@@ -410,17 +401,6 @@ test.describe('an open study', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
-  });
-
-  test('throws nothing and is refused nothing by the CSP', async ({ page }) => {
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
-    });
-    await unlock(page, '/trakt');
-    await readThrough(page);
-    expect(faults).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { listFiles } from '../../src/lib/files.ts';
 import { ASK, HASHED_FOLDERS, KEEP, SECURITY_HEADERS } from '../../src/publish/headers.ts';
 import { findBrotliModule } from '../../tools/hosts/find.mjs';
 import { BASE, BUILD, HOST } from '../helpers/host.ts';
-import { readThrough } from '../helpers/pages.ts';
+import { seeEveryPicture } from '../helpers/pages.ts';
 import { at, expect, test } from '../helpers/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -176,14 +176,8 @@ test('a study shows all of its pictures, and nothing it asks for is missing or e
     if (['error', 'warning'].includes(message.type())) astray.push(message.text());
   });
   await page.goto('/pledgx');
-  await readThrough(page);
-  const images = page.getByRole('main').getByRole('img').filter({ visible: true });
-  expect(await images.count()).toBeGreaterThan(5);
-  for (const image of await images.all()) {
-    await image.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => image.evaluate((one) => (one as HTMLImageElement).naturalWidth))
-      .toBeGreaterThan(0);
-  }
+  const pictures = await seeEveryPicture(page);
+  expect(pictures.length).toBeGreaterThan(5);
+  expect(pictures.filter(({ width }) => width === 0)).toEqual([]);
   expect(astray).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { OPEN_STUDIES, readThrough } from '../helpers/pages.ts';
+import { OPEN_STUDIES, seeEveryPicture } from '../helpers/pages.ts';
 import { at, expect, test } from '../helpers/test.ts';
 
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
@@ -7,28 +7,53 @@ const current = (page: Page) => rail(page).locator('[aria-current]');
 
 for (const route of OPEN_STUDIES) {
   test.describe(`the study ${route}`, () => {
-    test('opens with what a reader with thirty seconds needs', async ({ page }) => {
+    test('reads in thirty seconds and to the end, on a screen and on paper', async ({ page }) => {
       await page.goto(route);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const title of ['My Role', 'Timeline', 'Tools']) {
-        await expect(page.getByRole('term').filter({ hasText: title }).first()).toBeVisible();
-      }
-      const summary = page.getByRole('region', { name: 'In thirty seconds' });
-      const lines = await summary.locator('dl').first().locator('dd').count();
-      expect(lines).toBeGreaterThanOrEqual(2);
-      expect(lines).toBeLessThanOrEqual(5);
-      await expect(summary).toContainText(/\d+ min read/);
-    });
-
-    test('has headings in order: one title, and no level skipped', async ({ page }) => {
-      await page.goto(route);
-      const levels = await page
-        .getByRole('main')
-        .getByRole('heading')
-        .evaluateAll((all) => all.map((heading) => Number(heading.tagName.slice(1))));
-      expect(levels.filter((level) => level === 1)).toHaveLength(1);
-      levels.forEach((level, index) => {
-        expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+      await test.step('it opens with what a reader with thirty seconds needs', async () => {
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        for (const title of ['My Role', 'Timeline', 'Tools']) {
+          await expect(page.getByRole('term').filter({ hasText: title }).first()).toBeVisible();
+        }
+        const summary = page.getByRole('region', { name: 'In thirty seconds' });
+        const lines = await summary.locator('dl').first().locator('dd').count();
+        expect(lines).toBeGreaterThanOrEqual(2);
+        expect(lines).toBeLessThanOrEqual(5);
+        await expect(summary).toContainText(/\d+ min read/);
+      });
+      await test.step('its headings are in order: one title, and no level skipped', async () => {
+        const levels = await page
+          .getByRole('main')
+          .getByRole('heading')
+          .evaluateAll((all) => all.map((heading) => Number(heading.tagName.slice(1))));
+        expect(levels.filter((level) => level === 1)).toHaveLength(1);
+        levels.forEach((level, index) => {
+          expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+        });
+      });
+      await test.step('every picture it has is shown', async () => {
+        const pictures = await seeEveryPicture(page);
+        expect(pictures.length).toBeGreaterThan(5);
+        expect(pictures.filter(({ width }) => width === 0)).toEqual([]);
+      });
+      await test.step('printed it is a clean document: all sections, no bar, no buttons', async () => {
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByRole('banner')).toBeHidden();
+        await expect(page.getByRole('contentinfo')).toBeHidden();
+        await expect(rail(page)).toBeHidden();
+        const sections = await page
+          .locator('[data-starts="section"]')
+          .evaluateAll((all) => all.map((section) => section.checkVisibility()));
+        expect(sections.length).toBeGreaterThan(5);
+        expect(sections).not.toContain(false);
+        await expect(page.locator('video').filter({ visible: true })).toHaveCount(0);
+        await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+        await page.emulateMedia({ media: 'screen' });
+      });
+      await test.step('it ends with the way to the next study', async () => {
+        const next = page.getByRole('complementary', { name: 'Next case study' });
+        await next.getByRole('link').click();
+        await expect(page).not.toHaveURL(new RegExp(`${route}$`));
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       });
     });
 
@@ -61,22 +86,6 @@ for (const route of OPEN_STUDIES) {
       await expect(page).toHaveURL(/#.+/);
     });
 
-    test('shows every picture it has', async ({ page }) => {
-      await page.goto(route, { waitUntil: 'networkidle' });
-      await readThrough(page);
-      const missing = () =>
-        page.evaluate(() =>
-          [...document.querySelectorAll<HTMLImageElement>('main img')]
-            .filter((image) => image.checkVisibility() && image.getAttribute('src'))
-            .filter((image) => {
-              image.loading = 'eager';
-              return image.naturalWidth === 0;
-            })
-            .map(({ alt }) => alt),
-        );
-      await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
-    });
-
     test('keeps its text at 800px and its pictures at 1280px, however wide the window', async ({ page }) => {
       await page.setViewportSize({ width: 2200, height: 1200 });
       await page.goto(route, { waitUntil: 'networkidle' });
@@ -86,28 +95,6 @@ for (const route of OPEN_STUDIES) {
           .evaluateAll((all) => Math.max(...all.map((element) => element.getBoundingClientRect().width)));
       expect(await widest('main h2, main h2 ~ p')).toBeLessThanOrEqual(800);
       expect(await widest('main img')).toBeLessThanOrEqual(1280);
-    });
-
-    test('ends with the way to the next study', async ({ page }) => {
-      await page.goto(route, { waitUntil: 'networkidle' });
-      const next = page.getByRole('complementary', { name: 'Next case study' });
-      await next.getByRole('link').click();
-      await expect(page).not.toHaveURL(new RegExp(`${route}$`));
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    });
-
-    test('prints as a clean document: all sections, no bar, no buttons', async ({ page }) => {
-      await page.goto(route, { waitUntil: 'networkidle' });
-      const sections = await page.locator('[data-starts="section"]').count();
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('banner')).toBeHidden();
-      await expect(page.getByRole('contentinfo')).toBeHidden();
-      await expect(rail(page)).toBeHidden();
-      for (const section of await page.locator('[data-starts="section"]').all())
-        await expect(section).toBeVisible();
-      expect(sections).toBeGreaterThan(5);
-      await expect(page.locator('video').filter({ visible: true })).toHaveCount(0);
-      await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
     });
   });
 }

@@ -23,6 +23,24 @@ export async function readThrough(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
+/** Goes from picture to picture, each as soon as the one before is there; how wide each is, 0 if it never came. */
+export const seeEveryPicture = (page: Page) =>
+  page.locator('main img').evaluateAll(async (images) => {
+    const seen: { alt: string; src: string; width: number }[] = [];
+    // What only keeps a sealed picture’s place is none yet.
+    const isThere = (image: HTMLImageElement) =>
+      image.complete && image.naturalWidth > 1 && !image.currentSrc.startsWith('data:');
+    for (const image of (images as HTMLImageElement[]).filter((one) => one.checkVisibility())) {
+      image.scrollIntoView({ behavior: 'instant', block: 'center' });
+      // Ten seconds are an age for a picture from the same machine.
+      for (const end = performance.now() + 10_000; !isThere(image) && performance.now() < end; )
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      seen.push({ alt: image.alt, src: image.currentSrc, width: isThere(image) ? image.naturalWidth : 0 });
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    return seen;
+  });
+
 /** Whether anything sticks out to the side. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

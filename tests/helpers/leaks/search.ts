@@ -12,8 +12,8 @@ const PICTURE = /\.(avif|webp|jpe?g|png|gif|svg|ico)$/i;
 /** Long enough to be nothing else, from the middle of a file, where no header is. */
 const SAMPLE = 48;
 
-/** Every secret found in a folder of output, as a sentence each. */
-export async function findLeaks(folder: string, secrets: Secrets): Promise<string[]> {
+/** A search for these secrets; given a folder of output, it tells every one it finds there, as a sentence each. */
+export async function createLeakSearch(secrets: Secrets): Promise<(folder: string) => Promise<string[]>> {
   const texts = secrets.texts.flatMap((secret) =>
     formsOf(secret.text).map((bytes) => ({ bytes, what: `“${secret.text}” (${secret.from})` })),
   );
@@ -30,9 +30,8 @@ export async function findLeaks(folder: string, secrets: Secrets): Promise<strin
   const find = createFinder([...texts, ...samples]);
   const looks = await Promise.all(secrets.files.map(async (file) => ({ file, look: await lookOf(file) })));
 
-  const leaks: string[] = [];
-  const files = listFiles('**/*', folder);
-  for (const file of files) {
+  const leaksIn = async (folder: string, file: string) => {
+    const leaks: string[] = [];
     const bytes = readFileSync(join(folder, file));
     for (const hay of [Buffer.from(file), bytes, ...(await unpacked(file, bytes))]) {
       for (const what of find(hay)) leaks.push(`${file} holds ${what}`);
@@ -43,8 +42,10 @@ export async function findLeaks(folder: string, secrets: Secrets): Promise<strin
         leaks.push(`${file} looks like ${basename(secret.file)} (${secret.file})`);
       }
     }
-  }
-  return leaks;
+    return leaks;
+  };
+  return async (folder) =>
+    (await Promise.all(listFiles('**/*', folder).map((file) => leaksIn(folder, file)))).flat();
 }
 
 function base64Samples(bytes: Buffer, middle: number): Buffer[] {
