@@ -47,7 +47,8 @@ export default defineConfig({
       ? [
           {
             command: `astro dev --port ${DEV_PORT}`,
-            url: `${DEV}/blocks`,
+            // Answered as soon as it listens; the gallery itself is made while other tests run.
+            url: `${DEV}/@vite/client`,
             reuseExistingServer: false,
           },
         ]

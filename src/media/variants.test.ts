@@ -34,6 +34,12 @@ describe('a picture', () => {
     expect(picture).toMatchObject({ alt: 'A field', width: 1000, height: 600 });
   });
 
+  test('that does not open large is made in one WebP, for the few browsers without AVIF', async () => {
+    const { picture } = await planPicture(root, { master: 'photo.jpg', place: 'card', alt: '' });
+    expect(picture.variants.filter(({ format }) => format === 'webp')).toHaveLength(1);
+    expect(picture.full).toBeUndefined();
+  });
+
   test('opens large at its own width at most', async () => {
     const { picture } = await plan('photo.jpg');
     expect(picture.full).toMatchObject({ width: 1000, height: 600 });

@@ -75,11 +75,14 @@ async function planSizes(
   });
   const middle = widths[(widths.length - 1) >> 1] ?? master.width;
   const largest = Math.min(wanted.fullWidth ?? widths.at(-1) ?? middle, master.width);
-  // Nearly every browser takes AVIF. For the few that do not, WebP in two sizes will do; the larger is the one that
-  // opens large, where a picture does.
+  // Nearly every browser takes AVIF. For the few that do not, WebP in one size will do, and in the one that opens large,
+  // where a picture does.
   const sized = [
     ...widths.map((width) => ({ format: 'avif' as const, width })),
-    ...[...new Set([middle, largest])].map((width) => ({ format: 'webp' as const, width })),
+    ...[...new Set([middle, ...(wanted.fullWidth ? [largest] : [])])].map((width) => ({
+      format: 'webp' as const,
+      width,
+    })),
   ].map((variant) => ({ ...variant, job: job(variant.format, variant.width) }));
   return {
     ...master,

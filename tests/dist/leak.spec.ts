@@ -2,7 +2,6 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { Document, Page, renderToBuffer, Text } from '@react-pdf/renderer';
 import { createElement } from 'react';
 import sharp from 'sharp';
@@ -11,6 +10,7 @@ import { BUILD } from '../helpers/host.ts';
 import { createLeakSearch } from '../helpers/leaks/search.ts';
 import { readSecrets, type Secrets } from '../helpers/leaks/secrets.ts';
 import { findWords, secretWords } from '../helpers/leaks/words.ts';
+import { expect, test } from '../helpers/test.ts';
 
 const root = process.cwd();
 const dist = BUILD;

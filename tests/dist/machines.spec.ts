@@ -1,10 +1,11 @@
 // Files that machines read: crawlers, feed readers, home screens.
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { BUILD } from '../helpers/host.ts';
 import { LOCKED_STUDIES, OPEN_STUDIES } from '../helpers/pages.ts';
 import { here, SITE, whole } from '../helpers/published.ts';
+import { expect, test } from '../helpers/test.ts';
 
 const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 

@@ -1,11 +1,11 @@
 // What is said of each page outside: in previews of its link and in search results.
 import Validator from '@adobe/structured-data-validator';
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { headOf } from '../helpers/head.ts';
 import { LOCKED_STUDIES, OPEN_STUDIES, ROUTES } from '../helpers/pages.ts';
 import { here, isOurs, SITE, whole } from '../helpers/published.ts';
 import { vocabularyProblems } from '../helpers/schema-org.ts';
+import { expect, test } from '../helpers/test.ts';
 
 const heads = ROUTES.map((route) => ({ route, head: headOf(route) }));
 

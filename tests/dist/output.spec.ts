@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { listFiles } from '../../src/lib/files.ts';
 import { BUILD } from '../helpers/host.ts';
 import { ROUTES } from '../helpers/pages.ts';
+import { expect, test } from '../helpers/test.ts';
 
 const pages = listFiles('**/*.html', BUILD);
 const read = (file: string) => readFileSync(join(BUILD, file), 'utf8');

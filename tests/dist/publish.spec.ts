@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { listFiles } from '../../src/lib/files.ts';
 import { headersFile } from '../../src/publish/host-files.ts';
 import { BUILD } from '../helpers/host.ts';
+import { expect, test } from '../helpers/test.ts';
 
 const read = (file: string) => readFileSync(`${BUILD}/${file}`, 'utf8');
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { parse } from 'yaml';
 import { BUILD } from '../helpers/host.ts';
+import { expect, test } from '../helpers/test.ts';
 
 const about = parse(readFileSync('content/about.yaml', 'utf8'));
 const site = parse(readFileSync('content/site.yaml', 'utf8'));

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { listFiles } from '../../src/lib/files.ts';
@@ -8,6 +7,7 @@ import { isRichText, plainText } from '../../src/model/inline.ts';
 import type { Study } from '../../src/model/study.ts';
 import { readLibrary } from '../../src/reader/read.ts';
 import { BUILD } from '../helpers/host.ts';
+import { expect, test } from '../helpers/test.ts';
 
 // What docs/sample.md promises of the sample must be in it, and no other figure may be. This file goes with the sample.
 
