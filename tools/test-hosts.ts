@@ -1,35 +1,64 @@
-// `npm run test:hosts`: the whole browser suite on nginx, on Caddy and under a sub-path; with --quick only the tests
-// marked @host, which is what `npm test` does. Name a host to run just that one.
-import { spawnSync } from 'node:child_process';
+// `npm run test:hosts`: the whole browser suite on nginx, on Caddy and under a sub-path, one after the other. With
+// --quick only the tests marked @host, all hosts at once, which is what `npm test` does. Name a host to run just that one.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { findServer } from './hosts/find.mjs';
 import { ownCommand, packageCommand } from './run.ts';
 
 const HOSTS = ['nginx', 'caddy', 'subpath'];
+const FIRST_PORT = 4340;
 const isQuick = process.argv.includes('--quick');
 const asked = process.argv.slice(2).filter((word) => HOSTS.includes(word));
 const reports = process.env.REPORTS;
 
-const failed: string[] = [];
-for (const host of asked.length > 0 ? asked : HOSTS) {
-  if (host !== 'subpath' && !findServer(host)) {
+const hosts = (asked.length > 0 ? asked : HOSTS).filter((host) => {
+  const isHere = host === 'subpath' || findServer(host);
+  if (!isHere)
     console.warn(
       `\n  ⚠ SKIPPED: ${host} is not installed, so the site was not tried under it. Install ${host} to have it tested.\n`,
     );
-    continue;
-  }
-  console.log(`\n── The site under ${host === 'subpath' ? 'a sub-path' : host}`);
-  const isBuilt = host !== 'subpath' || run(ownCommand('tools/build-for-tests.ts', 'subpath'));
-  const env = {
-    TEST_HOST: host,
-    ...(reports && { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${host}.json` }),
-  };
-  if (!isBuilt || !run(packageCommand('playwright', 'test', ...(isQuick ? ['--grep', '@host'] : [])), env))
-    failed.push(host);
+  return isHere;
+});
+
+const failed: string[] = [];
+const waiting: Promise<void>[] = [];
+for (const [index, host] of hosts.entries()) {
+  const tried = tryHost(host, FIRST_PORT + index);
+  if (isQuick) waiting.push(tried);
+  else await tried;
 }
+await Promise.all(waiting);
 if (failed.length > 0)
   console.error(`✗ Under ${failed.join(' and ')} the site does not behave as it should.`);
 process.exit(failed.length > 0 ? 1 : 0);
 
-function run(command: [string, string[]], env: Record<string, string> = {}): boolean {
-  return spawnSync(...command, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+async function tryHost(host: string, port: number): Promise<void> {
+  const env = {
+    TEST_HOST: host,
+    TEST_PORT: String(port),
+    ...(reports && { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${host}.json` }),
+  };
+  const quick = isQuick ? ['--grep', '@host', '--workers=1', `--output=test-results/${host}`] : [];
+  const steps = [
+    ...(host === 'subpath' ? [ownCommand('tools/build-for-tests.ts', 'subpath')] : []),
+    packageCommand('playwright', 'test', ...quick),
+  ];
+  const title = `\n── The site under ${host === 'subpath' ? 'a sub-path' : host}`;
+  // Side by side, each tells its story in one piece at the end.
+  const said = [`${title}\n`];
+  if (!isQuick) console.log(title);
+  let isGood = true;
+  for (const [program, args] of steps) {
+    if (!isGood) break;
+    const child = spawn(program, args, {
+      stdio: isQuick ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env },
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (words: string) => said.push(words));
+    const [code] = (await once(child, 'close')) as [number | null];
+    isGood = code === 0;
+  }
+  if (isQuick) console.log(said.join(''));
+  if (!isGood) failed.push(host);
 }

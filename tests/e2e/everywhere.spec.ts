@@ -83,7 +83,46 @@ async function expectRoomForLargeText(page: Page) {
   expect.soft(isBarClear, 'what stands in the bar does not overlap').toBe(true);
 }
 
-for (const { name, width, height } of LAYOUTS) {
+/** What a page’s tab says, and which link of the bar stays underlined. */
+const NAMES: Record<string, { title: string | RegExp; current?: string }> = {
+  '/': { title: 'Mina Alvarado | Work', current: 'Work' },
+  '/fun': { title: 'Mina Alvarado | Fun', current: 'Fun' },
+  '/about': { title: 'Mina Alvarado | About', current: 'About' },
+  '/eztax': { title: /EZTax/ },
+  '/nowhere': { title: 'Page not found' },
+};
+
+async function expectFrame(page: Page, route: string) {
+  const { title = /./, current } = NAMES[route] ?? {};
+  await expect.soft(page).toHaveTitle(title);
+  const links = await page
+    .getByRole('banner')
+    .getByRole('navigation')
+    .getByRole('link', { includeHidden: true })
+    .evaluateAll((all) =>
+      all.map((link) => ({
+        name: link.textContent,
+        isCurrent: link.getAttribute('aria-current') === 'page',
+        isUnderlined: getComputedStyle(link.querySelector('span') ?? link).backgroundSize.startsWith('100%'),
+      })),
+    );
+  expect.soft(links.length).toBeGreaterThanOrEqual(4);
+  expect
+    .soft(links.filter(({ isCurrent }) => isCurrent).map(({ name }) => name))
+    .toEqual(current ? [current] : []);
+  expect.soft(links.filter(({ isCurrent, isUnderlined }) => isCurrent !== isUnderlined)).toEqual([]);
+
+  const footer = page.locator('footer');
+  await expect.soft(footer).toContainText('Thanks');
+  await expect.soft(footer).toContainText('made by Mina Alvarado');
+  await expect.soft(footer.locator('a', { hasText: 'Email me' })).toHaveAttribute('href', /^mailto:.+@.+/);
+  const linkedin = footer.locator('a', { hasText: 'LinkedIn' });
+  await expect.soft(linkedin).toHaveAttribute('href', /^https:\/\/www\.linkedin\.com\/in\//);
+  await expect.soft(linkedin).toHaveAttribute('target', '_blank');
+  await expect.soft(linkedin).toHaveAttribute('rel', /noopener/);
+}
+
+for (const { name, width, height, padding } of LAYOUTS) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport: { width, height } });
 
@@ -104,6 +143,19 @@ for (const { name, width, height } of LAYOUTS) {
         await test.step('nothing sticks out to the side', async () => {
           expect.soft(await overflow(page)).toBe(0);
         });
+        if (['/', '/fun', '/about'].includes(route)) {
+          await test.step(`it keeps ${padding}px clear on both sides`, async () => {
+            const wordmark = await page.getByRole('banner').getByRole('link').first().boundingBox();
+            expect.soft(wordmark?.x).toBe(padding);
+            const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+            // On About the photo stands before it, but for phones.
+            if (route !== '/about' || name === 'phone') expect.soft(heading?.x).toBe(padding);
+          });
+        }
+        if (name === 'desktop') {
+          await test.step('its tab says its name, the bar shows where one is, the footer thanks and gives two ways to write', () =>
+            expectFrame(page, route));
+        }
         // What axe can see differs little between a tablet and a desktop: two pages stand for all.
         if (name !== 'tablet' || ['/', '/eztax'].includes(route)) {
           await test.step('axe finds nothing', async () => {

@@ -1,7 +1,7 @@
-import { LAYOUTS, ROUTES } from '../helpers/pages.ts';
+import { LAYOUTS } from '../helpers/pages.ts';
 import { at, expect, test } from '../helpers/test.ts';
 
-for (const { name, width, height, padding } of LAYOUTS) {
+for (const { name, width, height } of LAYOUTS) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport: { width, height } });
 
@@ -14,16 +14,6 @@ for (const { name, width, height, padding } of LAYOUTS) {
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
       expect((await bar.boundingBox())?.y).toBe(0);
     });
-
-    test(`the page keeps ${padding}px clear on both sides`, async ({ page }) => {
-      for (const route of ['/', '/fun', '/about']) {
-        await page.goto(route);
-        const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-        const wordmark = await page.getByRole('banner').getByRole('link').first().boundingBox();
-        expect(wordmark?.x).toBe(padding);
-        if (route !== '/about' || name === 'phone') expect(heading?.x).toBe(padding);
-      }
-    });
   });
 }
 
@@ -35,30 +25,6 @@ test('the bar has a wordmark that leads home and four links', async ({ page }) =
   await expect(page).toHaveURL(at('/'));
 });
 
-test('the link of the current page stays underlined, and only that one', async ({ page }) => {
-  const underlined = async () => {
-    const links = await page.getByRole('banner').getByRole('navigation').getByRole('link').all();
-    const current: string[] = [];
-    for (const link of links) {
-      const isCurrent = (await link.getAttribute('aria-current')) === 'page';
-      const line = await link.locator('span').evaluate((element) => getComputedStyle(element).backgroundSize);
-      expect(line.startsWith('100%')).toBe(isCurrent);
-      if (isCurrent) current.push(await link.innerText());
-    }
-    return current;
-  };
-  for (const [route, expected] of [
-    ['/', ['Work']],
-    ['/fun', ['Fun']],
-    ['/about', ['About']],
-    ['/pledgx', []],
-    ['/nowhere', []],
-  ] as const) {
-    await page.goto(route);
-    expect(await underlined(), route).toEqual(expected);
-  }
-});
-
 test('Resume opens the PDF in a new tab', { tag: '@host' }, async ({ page, request }) => {
   await page.goto('/');
   const link = page.getByRole('banner').getByRole('link', { name: 'Resume' });
@@ -67,34 +33,6 @@ test('Resume opens the PDF in a new tab', { tag: '@host' }, async ({ page, reque
   const response = await request.get('/resume.pdf');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('application/pdf');
-});
-
-test('each page’s tab says the base title and its name; a study has its own', async ({ page }) => {
-  for (const [route, title] of [
-    ['/', 'Mina Alvarado | Work'],
-    ['/fun', 'Mina Alvarado | Fun'],
-    ['/about', 'Mina Alvarado | About'],
-    ['/nowhere', 'Page not found'],
-  ] as const) {
-    await page.goto(route);
-    await expect(page).toHaveTitle(title);
-  }
-  await page.goto('/eztax');
-  await expect(page).toHaveTitle(/EZTax/);
-});
-
-test('the footer thanks, names its maker, and gives two ways to get in touch', async ({ page }) => {
-  for (const route of ROUTES) {
-    await page.goto(route);
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText('Thanks');
-    await expect(footer).toContainText('made by Mina Alvarado');
-    await expect(footer.getByRole('link', { name: 'Email me' })).toHaveAttribute('href', /^mailto:.+@.+/);
-    const linkedin = footer.getByRole('link', { name: 'LinkedIn' });
-    await expect(linkedin).toHaveAttribute('href', /^https:\/\/www\.linkedin\.com\/in\//);
-    await expect(linkedin).toHaveAttribute('target', '_blank');
-    await expect(linkedin).toHaveAttribute('rel', /noopener/);
-  }
 });
 
 test('the first Tab offers to skip the bar, and does', async ({ page }) => {
