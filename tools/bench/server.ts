@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createSecureServer } from 'node:http2';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { headersFor } from '../../src/publish/headers.ts';
 import { createSite } from '../serve.ts';
 
 const [folder = '', limitsFile = '', keys] = process.argv.slice(2);
@@ -18,10 +19,11 @@ const answer = (request: IncomingMessage, response: ServerResponse) => {
     site.emit('request', request, response);
     return;
   }
+  // With the same headers as a page: one of them has the browser start a process of its own, which takes its time.
   response.writeHead(200, {
+    ...headersFor(request.url ?? ''),
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Encoding': 'br',
-    'Cache-Control': 'no-cache',
   });
   response.end(brotliCompressSync(limit));
 };
