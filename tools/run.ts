@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -30,3 +32,21 @@ export const ownCommand = (file: string, ...args: string[]): [string, string[]] 
   process.execPath,
   [join(ROOT, file), ...args],
 ];
+
+/** Runs a command to its end. With “pipe” it shows nothing meanwhile, and what it said is handed over. */
+export async function runCommand(
+  [program, args]: [string, string[]],
+  { output, env }: { output: 'inherit' | 'pipe'; env?: Record<string, string> | undefined },
+): Promise<{ isGood: boolean; said: string }> {
+  const child = spawn(program, args, {
+    stdio: ['inherit', output, output],
+    env: { ...process.env, ...env },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (words: string) => {
+      said += words;
+    });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { isGood: code === 0, said };
+}

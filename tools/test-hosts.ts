@@ -1,9 +1,7 @@
 // `npm run test:hosts`: the whole browser suite on nginx, on Caddy and under a sub-path, one after the other. With
 // --quick only the tests marked @host, all hosts at once, which is what `npm test` does. Name a host to run just that one.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { findServer } from './hosts/find.mjs';
-import { ownCommand, packageCommand } from './run.ts';
+import { ownCommand, packageCommand, runCommand } from './run.ts';
 
 const HOSTS = ['nginx', 'caddy', 'subpath'];
 const FIRST_PORT = 4340;
@@ -44,21 +42,16 @@ async function tryHost(host: string, port: number): Promise<void> {
     packageCommand('playwright', 'test', ...quick),
   ];
   const title = `\n── The site under ${host === 'subpath' ? 'a sub-path' : host}`;
-  // Side by side, each tells its story in one piece at the end.
-  const said = [`${title}\n`];
   if (!isQuick) console.log(title);
+  const said: string[] = [];
   let isGood = true;
-  for (const [program, args] of steps) {
+  for (const command of steps) {
     if (!isGood) break;
-    const child = spawn(program, args, {
-      stdio: isQuick ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: { ...process.env, ...env },
-    });
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (words: string) => said.push(words));
-    const [code] = (await once(child, 'close')) as [number | null];
-    isGood = code === 0;
+    const ended = await runCommand(command, { output: isQuick ? 'pipe' : 'inherit', env });
+    said.push(ended.said);
+    isGood = ended.isGood;
   }
-  if (isQuick) console.log(said.join(''));
+  // Side by side, each tells its story in one piece at the end.
+  if (isQuick) console.log([title, ...said].join('\n'));
   if (!isGood) failed.push(host);
 }

@@ -1,9 +1,7 @@
 // `npm test`: unit tests and checks, a production build, then a real browser on it. The last line counts them.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownCommand, packageCommand } from './run.ts';
+import { ownCommand, packageCommand, runCommand } from './run.ts';
 
 const REPORTS = 'node_modules/.cache/test-reports';
 const unitReport = join(REPORTS, 'unit.json');
@@ -47,8 +45,12 @@ const steps: Step[][] = [
 const failedSteps: string[] = [];
 for (const [first, ...others] of steps) {
   if (!first || failedSteps.length > 0) break;
-  const beside = others.map((step) => ({ step, ended: run(step, 'pipe') }));
-  tell(first, await run(first, 'inherit'));
+  const beside = others.map((step) => ({
+    step,
+    ended: runCommand(step.command, { output: 'pipe', env: step.env }),
+  }));
+  console.log(`\n── ${first.title}`);
+  tell(first, await runCommand(first.command, { output: 'inherit', env: first.env }));
   for (const { step, ended } of beside) tell(step, await ended);
 }
 
@@ -65,21 +67,8 @@ if (failedSteps.length > 0) console.error(`\n✗ Stopped at: ${failedSteps.join(
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failedSteps.length > 0 ? 1 : 0);
 
-/** Runs a step; with “pipe” it keeps what it says to itself until its turn to be told. */
-async function run({ title, command: [program, args], env }: Step, output: 'inherit' | 'pipe') {
-  if (output === 'inherit') console.log(`\n── ${title}`);
-  const child = spawn(program, args, {
-    stdio: ['inherit', output, output],
-    env: { ...process.env, ...env },
-  });
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { isGood: code === 0, said: Buffer.concat(said) };
-}
-
-function tell({ title }: Step, { isGood, said }: Awaited<ReturnType<typeof run>>) {
-  if (said.length > 0) process.stdout.write(`\n── ${title}\n${said}`);
+function tell({ title }: Step, { isGood, said }: Awaited<ReturnType<typeof runCommand>>) {
+  if (said) process.stdout.write(`\n── ${title}\n${said}`);
   if (!isGood) failedSteps.push(title);
 }
 
