@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { DEV, DEV_PORT } from './tests/helpers/gallery.ts';
-import { at, BASE, BUILD, HOST } from './tests/helpers/host.ts';
+import { at, BASE, BUILD, HOST, SITE_ROOT } from './tests/helpers/host.ts';
 import { findTestBrowser } from './tools/browser.mjs';
 
 const PORT = Number(process.env.TEST_PORT ?? 4329);
@@ -47,6 +47,7 @@ export default defineConfig({
       ? [
           {
             command: `astro dev --port ${DEV_PORT}`,
+            cwd: SITE_ROOT,
             // Answered as soon as it listens; the gallery itself is made while other tests run.
             url: `${DEV}/@vite/client`,
             reuseExistingServer: false,

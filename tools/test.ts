@@ -31,7 +31,10 @@ const steps: Step[][] = [
     },
     { title: 'Types, lint, imports, packages, content', command: ownCommand('tools/check.ts') },
   ],
-  [{ title: 'Production build', command: ownCommand('tools/build-for-tests.ts') }],
+  [
+    { title: 'Production build', command: ownCommand('tools/build-for-tests.ts') },
+    { title: 'The owner’s pages', command: ownCommand('tools/build-for-tests.ts', 'owner') },
+  ],
   [
     {
       title: 'Output and browser tests',

@@ -3,7 +3,7 @@ import { publicPart } from '../model/public.ts';
 import { readLibrary } from '../reader/read.ts';
 import { describeAbout, describeFun, describeHome, describeStudy } from './describe.ts';
 
-const library = await readLibrary(process.cwd());
+const library = await readLibrary('tests');
 const { site, work, about, fun, studies } = library;
 
 describe('a page that is shared', () => {

@@ -7,11 +7,11 @@ const BUDGETS = {
   '/': { document: 8, script: 0, font: 25, image: { phone: 118, desktop: 118 } },
   '/fun': { document: 8, script: 3, font: 25, image: { phone: 250, desktop: 150 } },
   '/about': { document: 8, script: 0, font: 25, image: { phone: 44, desktop: 26 } },
-  '/pledgx': { document: 20, script: 4, font: 25, image: { phone: 90, desktop: 96 } },
-  '/crypto_insights': { document: 20, script: 4, font: 25, image: { phone: 26, desktop: 38 } },
-  '/eztax': { document: 20, script: 4, font: 25, image: { phone: 30, desktop: 68 } },
-  '/interac': { document: 20, script: 70, font: 25, image: { phone: 31, desktop: 42 } },
-  '/trakt': { document: 20, script: 70, font: 25, image: { phone: 32, desktop: 46 } },
+  '/ferry': { document: 20, script: 4, font: 25, image: { phone: 90, desktop: 96 } },
+  '/orchard': { document: 20, script: 4, font: 25, image: { phone: 26, desktop: 38 } },
+  '/archive': { document: 20, script: 4, font: 25, image: { phone: 30, desktop: 68 } },
+  '/beacon': { document: 20, script: 70, font: 25, image: { phone: 31, desktop: 42 } },
+  '/ledger': { document: 20, script: 70, font: 25, image: { phone: 32, desktop: 46 } },
 } as const;
 
 const SCREENS = {

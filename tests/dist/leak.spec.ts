@@ -6,13 +6,13 @@ import { Document, Page, renderToBuffer, Text } from '@react-pdf/renderer';
 import { createElement } from 'react';
 import sharp from 'sharp';
 import { TEST_HASH, TEST_LINKS, TEST_PASSWORD } from '../helpers/gate.ts';
-import { BUILD } from '../helpers/host.ts';
+import { BUILD, SITE_ROOT } from '../helpers/host.ts';
 import { createLeakSearch } from '../helpers/leaks/search.ts';
 import { readSecrets, type Secrets } from '../helpers/leaks/secrets.ts';
 import { findWords, secretWords } from '../helpers/leaks/words.ts';
 import { expect, test } from '../helpers/test.ts';
 
-const root = process.cwd();
+const root = SITE_ROOT;
 const dist = BUILD;
 const study = readSecrets(root);
 const words = secretWords(root);
@@ -38,14 +38,14 @@ test.describe('what is published', () => {
   test.setTimeout(300_000);
 
   test('there is something to look for: sentences, alt texts, file names and pictures of both locked studies', () => {
-    for (const route of ['interac', 'trakt']) {
+    for (const route of ['beacon', 'ledger']) {
       expect(secrets.texts.filter(({ from }) => from.includes(route)).length).toBeGreaterThan(5);
       expect(secrets.files.filter((file) => file.includes(`/${route}/`)).length).toBeGreaterThan(1);
     }
   });
 
   test('says not one word that only a locked study says', () => {
-    expect(words.size).toBeGreaterThan(100);
+    expect(words.size).toBeGreaterThan(80);
     expect(findWords(dist, words)).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ test.describe('the search itself', () => {
 
   test.beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'leak-'));
-    for (const file of ['interac.html', 'index.html', 'resume.pdf'])
+    for (const file of ['beacon.html', 'index.html', 'resume.pdf'])
       copyFileSync(join(dist, file), join(folder, file));
   });
   test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -143,7 +143,7 @@ test.describe('the search itself', () => {
   });
 
   test('finds a picture by its look, in another size and format, and by its bytes inside another file', async () => {
-    const file = study.files.find((path) => path.endsWith('hero.png')) ?? '';
+    const file = study.files.find((path) => path.endsWith('hero.webp')) ?? '';
     plant(
       'innocent.jpeg',
       await sharp(file).resize({ width: 320 }).flatten().jpeg({ quality: 40 }).toBuffer(),
@@ -151,20 +151,20 @@ test.describe('the search itself', () => {
     plant('blob.bin', Buffer.concat([Buffer.alloc(999, 7), readFileSync(file)]));
     plant('blob.js', `x="${readFileSync(file).toString('base64')}"`);
     const leaks = (await findLeaks(folder)).join('\n');
-    expect(leaks).toContain('planted/innocent.jpeg looks like hero.png');
+    expect(leaks).toContain('planted/innocent.jpeg looks like hero.webp');
     expect(leaks).toContain('planted/blob.bin holds the bytes of');
     expect(leaks).toContain('planted/blob.js holds the bytes of');
   });
 
   test('finds a single word, in any case, in a script or in the name of a file', () => {
-    plant('a.js', 'var options=["Default","Scotia"]');
-    plant('cibc-dashboard.json', '{}');
-    plant('b.html', page('customizeScenario'));
+    plant('a.js', 'var options=["Default","Skerry"]');
+    plant('osprey.json', '{}');
+    plant('b.html', page('rehearsalLivery'));
     expect(findWords(folder, words)).toEqual([
-      'planted/a.js says “scotia”',
-      expect.stringContaining('planted/b.html says “customize”'),
-      'planted/b.html says “scenario”',
-      'planted/cibc-dashboard.json says “cibc”',
+      'planted/a.js says “skerry”',
+      'planted/b.html says “rehearsal”',
+      'planted/b.html says “livery”',
+      'planted/osprey.json says “osprey”',
     ]);
   });
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { parse } from 'yaml';
-import { BUILD } from '../helpers/host.ts';
+import { BUILD, SITE_ROOT } from '../helpers/host.ts';
 import { expect, test } from '../helpers/test.ts';
 
-const about = parse(readFileSync('content/about.yaml', 'utf8'));
-const site = parse(readFileSync('content/site.yaml', 'utf8'));
+const about = parse(readFileSync(`${SITE_ROOT}/content/about.yaml`, 'utf8'));
+const site = parse(readFileSync(`${SITE_ROOT}/content/site.yaml`, 'utf8'));
 
 const openResume = () => getDocumentProxy(new Uint8Array(readFileSync(`${BUILD}/resume.pdf`)));
 
@@ -43,7 +43,10 @@ test('it fits on one page', async () => {
 
 test('its title and language are set', async () => {
   const { info } = await (await openResume()).getMetadata();
-  expect(info).toMatchObject({ Title: 'Mina Alvarado: resume', Author: 'Mina Alvarado' });
+  expect(info).toMatchObject({
+    Title: 'Zoe Marchand-Lund: resume',
+    Author: 'Zoe Marchand-Lund',
+  });
   expect(readFileSync(`${BUILD}/resume.pdf`, 'latin1')).toContain('/Lang (en-CA)');
 });
 

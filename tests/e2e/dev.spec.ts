@@ -9,7 +9,7 @@ import { expect, test } from '../helpers/test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const STUDY = 'content/case-studies/pledgx/study.yaml';
+const STUDY = 'content/case-studies/ferry/study.yaml';
 const PATIENCE = { timeout: 60_000 };
 
 let copy: ProjectCopy;
@@ -41,7 +41,7 @@ test.afterAll(() => {
 test('a server started with a mistake in the content starts, and shows it with file, line and mend', async ({
   page,
 }) => {
-  await page.goto(at('/pledgx'));
+  await page.goto(at('/ferry'));
   await expect(overlay(page)).toHaveAccessibleName('One thing in the content to mend', PATIENCE);
   const line = right.study.split('\n').findIndex((text) => text.startsWith('tags:')) + 1;
   await expect(overlay(page)).toContainText(`${STUDY}:${line}`);
@@ -55,12 +55,12 @@ test('a server started with a mistake in the content starts, and shows it with f
   expect(await axe(page)).toEqual([]);
 
   copy.write(STUDY, right.study);
-  await expect(page.getByRole('heading', { level: 1, name: /^A WIP report/ })).toBeVisible(PATIENCE);
+  await expect(page.getByRole('heading', { level: 1, name: /^A timetable/ })).toBeVisible(PATIENCE);
   await expect(overlay(page)).toHaveCount(0);
 });
 
 test('a saved text and a replaced picture show by themselves', async ({ page }) => {
-  await page.goto(at('/pledgx'), { waitUntil: 'networkidle' });
+  await page.goto(at('/ferry'), { waitUntil: 'networkidle' });
   const text = await seconds(async () => {
     copy.write(STUDY, retitled('Another title altogether'));
     await expect(page.getByRole('heading', { name: 'Another title altogether' })).toBeVisible(PATIENCE);
@@ -70,10 +70,10 @@ test('a saved text and a replaced picture show by themselves', async ({ page }) 
   await page.waitForLoadState('networkidle');
   const before = await hero.evaluate((image: HTMLImageElement) => image.currentSrc);
   const blue = await sharp({ create: { width: 2560, height: 1440, channels: 3, background: '#3a5fcd' } })
-    .png()
+    .webp()
     .toBuffer();
   const picture = await seconds(async () => {
-    copy.write('content/case-studies/pledgx/hero.png', blue);
+    copy.write('content/case-studies/ferry/hero.webp', blue);
     await expect
       .poll(() => middleOf(page).catch(() => []), { ...PATIENCE, intervals: [20] })
       .toEqual([expect.closeTo(58, -1), expect.closeTo(95, -1), expect.closeTo(205, -1)]);
@@ -101,7 +101,7 @@ test('mistakes in two files show at once over any page, hide with Escape, and go
   // Another page, opened now: it shows what was last right, under the same list.
   await page.goto(at('/fun'));
   await expect(overlay(page)).toContainText('Did you mean title?', PATIENCE);
-  await expect(page.locator('h1').first()).toHaveText('What I do when nobody asks for a prototype');
+  await expect(page.locator('h1').first()).toHaveText('Cut paper, on Sundays');
 
   copy.write('content/fun.yaml', right.fun);
   await expect(overlay(page)).toHaveAccessibleName('One thing in the content to mend', PATIENCE);

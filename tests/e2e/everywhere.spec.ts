@@ -27,8 +27,10 @@ async function listen(page: Page, origin: string) {
         (element) => !element.checkVisibility({ contentVisibilityAuto: true }) && element.checkVisibility(),
       ).length,
     });
-    const seen: { shift: number; soon?: ReturnType<typeof look>; look: typeof look } = { shift: 0, look };
+    const seen: Seen = { shift: 0, swap: 0, look };
     Object.assign(globalThis, { seen });
+    let areFontsThere = false;
+    document.fonts.ready.then(() => setTimeout(() => (areFontsThere = true), 100));
     addEventListener('load', () => {
       setTimeout(() => {
         seen.soon = look();
@@ -36,7 +38,7 @@ async function listen(page: Page, origin: string) {
     });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        seen.shift += entry.value;
+        seen[areFontsThere ? 'shift' : 'swap'] += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return { outside, faults };
@@ -47,12 +49,18 @@ interface Look {
   skipped: number;
 }
 
+interface Seen {
+  /** How much moved once the fonts were there, and before, when a line may break anew as a font arrives. */
+  shift: number;
+  swap: number;
+  soon?: Look;
+  look(): Look;
+}
+
 const seen = (page: Page) =>
   page.evaluate(() => {
-    const { shift, soon, look } = (
-      globalThis as unknown as { seen: { shift: number; soon: Look; look(): Look } }
-    ).seen;
-    return { shift, soon, last: look() };
+    const { shift, swap, soon, look } = (globalThis as unknown as { seen: Seen & { soon: Look } }).seen;
+    return { shift, swap, soon, last: look() };
   });
 
 /** Words that a window does not show whole, and whether what stands in the bar overlaps, at twice the text size. */
@@ -85,10 +93,10 @@ async function expectRoomForLargeText(page: Page) {
 
 /** What a page’s tab says, and which link of the bar stays underlined. */
 const NAMES: Record<string, { title: string | RegExp; current?: string }> = {
-  '/': { title: 'Mina Alvarado | Work', current: 'Work' },
-  '/fun': { title: 'Mina Alvarado | Fun', current: 'Fun' },
-  '/about': { title: 'Mina Alvarado | About', current: 'About' },
-  '/eztax': { title: /EZTax/ },
+  '/': { title: 'Zoe Marchand-Lund | Work', current: 'Work' },
+  '/fun': { title: 'Zoe Marchand-Lund | Fun', current: 'Fun' },
+  '/about': { title: 'Zoe Marchand-Lund | About', current: 'About' },
+  '/archive': { title: 'Archive | A reading room at home' },
   '/nowhere': { title: 'Page not found' },
 };
 
@@ -114,7 +122,7 @@ async function expectFrame(page: Page, route: string) {
 
   const footer = page.locator('footer');
   await expect.soft(footer).toContainText('Thanks');
-  await expect.soft(footer).toContainText('made by Mina Alvarado');
+  await expect.soft(footer).toContainText('made by Zoe Marchand-Lund');
   await expect.soft(footer.locator('a', { hasText: 'Email me' })).toHaveAttribute('href', /^mailto:.+@.+/);
   const linkedin = footer.locator('a', { hasText: 'LinkedIn' });
   await expect.soft(linkedin).toHaveAttribute('href', /^https:\/\/www\.linkedin\.com\/in\//);
@@ -131,10 +139,11 @@ for (const { name, width, height, padding } of LAYOUTS) {
         const heard = await listen(page, `${baseURL}${at('/')}`);
         await page.goto(route);
         await readThrough(page);
-        const { shift, soon, last } = await seen(page);
+        const { shift, swap, soon, last } = await seen(page);
         await test.step('nothing shifts while it loads and is read', () => {
-          // A font that arrives late may move a line by a fraction of a pixel; a reader cannot see that.
-          expect.soft(shift).toBeLessThan(0.005);
+          expect.soft(shift).toBeLessThan(0.001);
+          // Less than a line of text: on a busy machine a font may come after the first paint.
+          expect.soft(swap).toBeLessThan(0.05);
         });
         await test.step('all of it is laid out within 300 ms of load, and its height stays', () => {
           expect.soft(soon.skipped).toBe(0);
@@ -157,7 +166,7 @@ for (const { name, width, height, padding } of LAYOUTS) {
             expectFrame(page, route));
         }
         // What axe can see differs little between a tablet and a desktop: two pages stand for all.
-        if (name !== 'tablet' || ['/', '/eztax'].includes(route)) {
+        if (name !== 'tablet' || ['/', '/archive'].includes(route)) {
           await test.step('axe finds nothing', async () => {
             expect.soft(await axe(page)).toEqual([]);
           });
@@ -229,9 +238,9 @@ test('the palette’s colours are the ones on the page', async ({ page }) => {
         return getComputedStyle(probe).color;
       });
     });
-  await page.goto('/interac');
+  await page.goto('/beacon');
   const onLocked = await tokens();
-  await page.goto('/crypto_insights');
+  await page.goto('/orchard');
   expect([...onLocked, ...(await tokens())]).toEqual(
     expect.arrayContaining([
       'rgb(43, 36, 32)',

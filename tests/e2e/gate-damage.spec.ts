@@ -66,8 +66,8 @@ function sample(names: readonly string[], count: number): string[] {
 
 test.describe('a changed bit', () => {
   for (const [route, screen, width] of [
-    ['/trakt', 'phone', 390],
-    ['/interac', 'desktop', 1440],
+    ['/ledger', 'phone', 390],
+    ['/beacon', 'desktop', 1440],
   ] as const) {
     test(`in any file that ${route} fetches on a ${screen} closes the study and says why`, async ({
       page,
@@ -94,17 +94,17 @@ test.describe('a changed bit', () => {
   }
 
   test('anywhere in the keyring or the document is never taken for a wrong password', async ({ page }) => {
-    const document = await documentOf(page, '/interac');
+    const document = await documentOf(page, '/beacon');
     for (const [name, bits] of [
       [keyringName(), [0, 31, 200, 900, 1500]],
       [document, [0, 40, 5000]],
     ] as const) {
       for (const bit of bits) {
         await flipBit(page, name, bit);
-        await visit(page, '/interac');
+        await visit(page, '/beacon');
         await submit(page, TEST_PASSWORD);
         await expectState(page, 'altered');
-        await expectClosed(page, '/interac');
+        await expectClosed(page, '/beacon');
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       }
     }
@@ -129,13 +129,13 @@ test.describe('a changed bit', () => {
   });
 
   test('a file put in another’s place is not taken for it', async ({ page }) => {
-    const other = await documentOf(page, '/interac');
-    const own = await documentOf(page, '/trakt');
+    const other = await documentOf(page, '/beacon');
+    const own = await documentOf(page, '/ledger');
     await page.route(`**/vault/${own}`, (route) => route.fulfill({ body: Buffer.from(read(other)) }));
     await page.goto('/');
-    await page.goto(`/trakt#k=${TEST_SECRET}`);
+    await page.goto(`/ledger#k=${TEST_SECRET}`);
     await expectState(page, 'altered');
-    await expectClosed(page, '/trakt');
+    await expectClosed(page, '/ledger');
   });
 
   test('a page of another site’s words instead of a file is not taken for a wrong password', async ({
@@ -144,7 +144,7 @@ test.describe('a changed bit', () => {
     await page.route('**/vault/**', (route) =>
       route.fulfill({ body: '<!doctype html><p>Welcome to our Wi-Fi' }),
     );
-    await visit(page, '/interac');
+    await visit(page, '/beacon');
     await submit(page, TEST_PASSWORD);
     await expectState(page, 'altered');
   });
@@ -156,17 +156,17 @@ test.describe('a download that fails', () => {
     browser,
   }) => {
     const site = await droppingSite();
-    const document = await documentOf(page, `${site.url}/interac`);
+    const document = await documentOf(page, `${site.url}/beacon`);
     for (const name of [keyringName(), document]) {
       site.drops.add(name);
       // A browser that has nothing in its cache yet.
       const page = await (await browser.newContext()).newPage();
-      await visit(page, `${site.url}/interac`);
+      await visit(page, `${site.url}/beacon`);
       await submit(page, TEST_PASSWORD);
       await expectState(page, 'failed');
       await expect(page.getByRole('alert')).toContainText('could not be downloaded');
       await expect(page.getByText('incorrect')).toHaveCount(0);
-      await expectClosed(page, '/interac');
+      await expectClosed(page, '/beacon');
       const retry = page.getByRole('button', { name: 'TRY AGAIN' });
       await expect(retry).toBeFocused();
       await retry.click();
@@ -174,14 +174,14 @@ test.describe('a download that fails', () => {
       site.drops.clear();
       await retry.click();
       await expectState(page, 'open');
-      await expect(page.getByRole('heading', { name: BEHIND['/interac'] ?? '' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: BEHIND['/beacon'] ?? '' })).toBeVisible();
     }
     site.close();
   });
 
   test('or is refused by the host is told the same way, for a private link too', async ({ page }) => {
     await page.route(KEYRING, (route) => route.fulfill({ status: 503 }));
-    await page.goto(`/trakt#k=${TEST_SECRET}`);
+    await page.goto(`/ledger#k=${TEST_SECRET}`);
     await expectState(page, 'failed');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('button', { name: 'TRY AGAIN' }).click();
@@ -190,7 +190,7 @@ test.describe('a download that fails', () => {
 
   test('because the site was published anew since asks to load the page again', async ({ page }) => {
     await page.route(KEYRING, (route) => route.fulfill({ status: 404 }));
-    await visit(page, '/trakt');
+    await visit(page, '/ledger');
     await submit(page, TEST_PASSWORD);
     await expectState(page, 'altered');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -200,21 +200,21 @@ test.describe('a download that fails', () => {
 
   test('of the part that draws the study is told the same way', async ({ page }) => {
     await page.route('**/_astro/WholeStudy*.js', (route) => route.abort());
-    await page.goto(`/trakt#k=${TEST_SECRET}`);
+    await page.goto(`/ledger#k=${TEST_SECRET}`);
     await expectState(page, 'failed');
-    await expectClosed(page, '/trakt');
+    await expectClosed(page, '/ledger');
   });
 
   test('of a picture leaves the study open, and offers another try', async ({ page }) => {
     let isDown = true;
     const names = files().filter((name) => name !== keyringName());
-    const document = await documentOf(page, '/interac');
+    const document = await documentOf(page, '/beacon');
     await page.route('**/vault/*', (route) => {
       const name = nameIn(route.request().url());
       return isDown && name !== document && names.includes(name) ? route.abort() : route.continue();
     });
     await page.goto('/');
-    await unlockByLink(page, '/interac');
+    await unlockByLink(page, '/beacon');
     const notice = page.getByText('Some pictures could not be downloaded.');
     await expect(notice).toBeVisible({ timeout: 20_000 });
     await expectState(page, 'open');

@@ -43,7 +43,7 @@ for (const route of LOCKED_STUDIES) {
     });
 
     test('opens with the password, draws the whole study, and leaves no trace', {
-      tag: route === '/trakt' ? '@host' : [],
+      tag: route === '/ledger' ? '@host' : [],
     }, async ({ page, context }) => {
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
@@ -91,7 +91,7 @@ for (const route of LOCKED_STUDIES) {
       });
     });
 
-    test('opens at once with a private link', { tag: route === '/interac' ? '@host' : [] }, async ({
+    test('opens at once with a private link', { tag: route === '/beacon' ? '@host' : [] }, async ({
       page,
     }) => {
       await unlockByLink(page, route);
@@ -109,7 +109,7 @@ for (const route of LOCKED_STUDIES) {
 test.describe('while it is locked', () => {
   test('the field is large enough for a thumb and does not make a phone zoom', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page, '/interac');
+    await visit(page, '/beacon');
     expect((await field(page).boundingBox())?.height).toBeGreaterThanOrEqual(48);
     expect((await unlockButton(page).boundingBox())?.height).toBeGreaterThanOrEqual(48);
     const size = await field(page).evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize));
@@ -127,17 +127,17 @@ test.describe('while it is locked', () => {
       [2400, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await visit(page, '/interac');
+      await visit(page, '/beacon');
       for (const part of [page.locator('form'), page.getByRole('heading', { name: 'Enter Password' })]) {
         expect((await part.boundingBox())?.width).toBeLessThanOrEqual(450);
       }
       expect(await overflow(page)).toBe(0);
       for (const words of [
-        'A demo that every bank recognizes as its own',
+        'A light that every harbour knows as its own',
         'UX/UI designer',
         '8 weeks',
         'Figma',
-        'Before a bank agrees to build a payment feature',
+        'Before a harbour agrees to buy a console',
       ]) {
         const text = page.getByRole('dialog').getByText(words).first();
         await expect(text, `${words} at ${width}px`).toBeInViewport();
@@ -153,7 +153,7 @@ test.describe('while it is locked', () => {
         expect(isClear, `${words} at ${width}px`).toBe(true);
       }
       // All of it can be brought into view, above or beside the form.
-      await page.getByText('what happened when people used it on a phone').scrollIntoViewIfNeeded();
+      await page.getByText('what happened when keepers used it on a phone').scrollIntoViewIfNeeded();
       await expect(field(page)).toBeInViewport({ ratio: 0.9 });
     }
   });
@@ -161,7 +161,7 @@ test.describe('while it is locked', () => {
   test('focus starts in the field and never leaves the overlay: bar and footer are out of reach', async ({
     page,
   }) => {
-    await visit(page, '/interac');
+    await visit(page, '/beacon');
     await expect(field(page)).toBeFocused();
     const reachable = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex]')]
@@ -184,10 +184,10 @@ test.describe('while it is locked', () => {
   });
 
   test('the close icon and Escape lead home', { tag: '@host' }, async ({ page }) => {
-    await visit(page, '/interac');
+    await visit(page, '/beacon');
     await page.getByRole('link', { name: /^Close/ }).click();
     await expect(page).toHaveURL(at('/'));
-    await visit(page, '/trakt');
+    await visit(page, '/ledger');
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(at('/'));
   });
@@ -195,7 +195,7 @@ test.describe('while it is locked', () => {
   test('password managers know the field, and what is typed can be shown and hidden again', async ({
     page,
   }) => {
-    await visit(page, '/interac');
+    await visit(page, '/beacon');
     await expect(field(page)).toHaveAttribute('autocomplete', 'current-password');
     await expect(page.locator('form input[autocomplete=username]')).toHaveCount(1);
     await field(page).fill('abc');
@@ -209,7 +209,7 @@ test.describe('while it is locked', () => {
 
   test('at twice the text size and on a low screen everything can be reached', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 480 });
-    await visit(page, '/interac');
+    await visit(page, '/beacon');
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
@@ -222,7 +222,7 @@ test.describe('while it is locked', () => {
 
   test('in forced colours the panel and its button have edges', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await visit(page, '/interac');
+    await visit(page, '/beacon');
     for (const part of [unlockButton(page), page.locator('[data-gate-close]').locator('..')]) {
       expect(await part.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
     }
@@ -232,7 +232,7 @@ test.describe('while it is locked', () => {
 test('a wrong password clears the field, turns it red and says so; typing forgives it; the right one opens', async ({
   page,
 }) => {
-  await visit(page, '/interac');
+  await visit(page, '/beacon');
   for (const [kind, wrong] of [
     ['another word', 'open sesame'],
     ['empty', ''],
@@ -249,7 +249,7 @@ test('a wrong password clears the field, turns it red and says so; typing forgiv
       await expect(field(page)).toHaveAccessibleDescription('Your password is incorrect.');
       await expect(field(page)).toBeFocused();
       await expect(field(page)).toHaveCSS('border-top-color', 'rgb(201, 28, 28)');
-      await expectClosed(page, '/interac');
+      await expectClosed(page, '/beacon');
     });
     await test.step('typing forgives it', async () => {
       await field(page).press('a');
@@ -273,7 +273,7 @@ test.describe('unlocking', () => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });
-    await visit(page, '/interac');
+    await visit(page, '/beacon');
     await field(page).fill(TEST_PASSWORD);
     await unlockButton(page).dblclick();
     await field(page).press('Enter');
@@ -287,7 +287,7 @@ test.describe('unlocking', () => {
   });
 
   test('works with the keyboard alone', async ({ page }) => {
-    await visit(page, '/trakt');
+    await visit(page, '/ledger');
     await page.keyboard.type('wrong');
     await page.keyboard.press('Enter');
     await expectState(page, 'wrong');
@@ -301,8 +301,8 @@ test.describe('unlocking', () => {
 
   test('leads on to the anchor in the address', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 500 });
-    await unlock(page, '/interac#sitemap');
-    await expect(page.getByRole('heading', { name: BEHIND['/interac'] ?? '' })).toBeInViewport();
+    await unlock(page, '/beacon#sitemap');
+    await expect(page.getByRole('heading', { name: BEHIND['/beacon'] ?? '' })).toBeInViewport();
     expect(page.url()).toContain('#sitemap');
   });
 });
@@ -326,7 +326,7 @@ test.describe('an open study', () => {
       };
     });
     await page.setViewportSize({ width: 1440, height: 400 });
-    await unlockByLink(page, '/interac');
+    await unlockByLink(page, '/beacon');
     const last = page.getByRole('main').getByRole('img').last();
     await page.waitForTimeout(1000);
     await expect(last).toHaveAttribute('data-media', 'waiting');
@@ -338,11 +338,11 @@ test.describe('an open study', () => {
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
     await expectState(page, 'locked');
     expect(await objects()).toBe(0);
-    await expectClosed(page, '/interac');
+    await expectClosed(page, '/beacon');
   });
 
   test('opens its pictures large', async ({ page }) => {
-    await unlockByLink(page, '/interac');
+    await unlockByLink(page, '/beacon');
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Open large/ })
@@ -365,7 +365,7 @@ test.describe('an open study', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
-      await unlockByLink(page, '/interac');
+      await unlockByLink(page, '/beacon');
       const hero = page.getByRole('main').getByRole('img').first();
       await expect(hero).toHaveAttribute('data-media', 'open');
       const shape = () =>
@@ -379,7 +379,7 @@ test.describe('an open study', () => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
     });
-    await unlockByLink(page, '/interac');
+    await unlockByLink(page, '/beacon');
     const picture = page.getByRole('main').getByRole('img').first();
     const before = await picture.boundingBox();
     await expect(picture).toHaveAttribute('data-media', 'open');
@@ -388,7 +388,7 @@ test.describe('an open study', () => {
 
   test('prints with every picture', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 400 });
-    await unlockByLink(page, '/interac');
+    await unlockByLink(page, '/beacon');
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     for (const picture of await page.getByRole('main').getByRole('img').all()) {
       await expect(picture).toHaveAttribute('data-media', 'open');
@@ -406,24 +406,24 @@ test.describe('the back and forward cache', () => {
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const page = await browser.newPage({ ...(baseURL && { baseURL }) });
-    await unlockByLink(page, '/interac');
+    await unlockByLink(page, '/beacon');
     await page.goto('/about');
     // Playwright’s own goBack waits for a load that a page out of memory never has.
     await page.evaluate(() => history.back()).catch(() => {});
-    await expect(page).toHaveURL(at('/interac'));
+    await expect(page).toHaveURL(at('/beacon'));
     await expectState(page, 'locked');
-    await expectClosed(page, '/interac');
+    await expectClosed(page, '/beacon');
     await browser.close();
   });
 
   test('is emptied on the way out, and checked on the way in', async ({ page }) => {
     for (const event of ['pagehide', 'pageshow']) {
-      await unlockByLink(page, '/trakt');
+      await unlockByLink(page, '/ledger');
       await page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), event);
       await expectState(page, 'locked');
-      await expectClosed(page, '/trakt');
+      await expectClosed(page, '/ledger');
       await expect(field(page)).toBeFocused();
-      await expect(page.locator('main')).toContainText('Marketing could say how many people clicked');
+      await expect(page.locator('main')).toContainText('Buyers could say what had come in');
       await page.goto('/');
     }
   });
@@ -446,8 +446,8 @@ test.describe('a private link', () => {
       await held;
       await route.continue();
     });
-    await page.goto(`/trakt?from=mail#k=${TEST_SECRET}`, { waitUntil: 'commit' });
-    await expect(page).toHaveURL(at('/trakt?from=mail'));
+    await page.goto(`/ledger?from=mail#k=${TEST_SECRET}`, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(at('/ledger?from=mail'));
     await expect(field(page)).toBeVisible();
     expect(await page.evaluate(() => (globalThis as unknown as { hashAtBody: string }).hashAtBody)).toBe('');
     release();
@@ -457,7 +457,7 @@ test.describe('a private link', () => {
   });
 
   test('works for each recipient', async ({ page }) => {
-    await page.goto(`/interac#k=${TEST_LINKS[1].secret}`);
+    await page.goto(`/beacon#k=${TEST_LINKS[1].secret}`);
     await expectState(page, 'open');
   });
 
@@ -473,7 +473,7 @@ test.describe('a private link', () => {
     ] as const) {
       await test.step(kind, async () => {
         await page.goto('about:blank');
-        await page.goto(`/interac#k=${secret}`);
+        await page.goto(`/beacon#k=${secret}`);
         await expectState(page, 'linkRevoked');
         await expect(page.getByRole('alert')).toHaveText(
           'This link no longer works. Enter the password instead.',
@@ -481,7 +481,7 @@ test.describe('a private link', () => {
         expect(page.url()).not.toContain('#');
         await expect(field(page)).toBeFocused();
         await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
-        await expectClosed(page, '/interac');
+        await expectClosed(page, '/beacon');
       });
     }
     await submit(page, TEST_PASSWORD);
@@ -489,7 +489,7 @@ test.describe('a private link', () => {
   });
 
   test('works when it is followed while the overlay is already open', async ({ page }) => {
-    await visit(page, '/trakt');
+    await visit(page, '/ledger');
     await page.evaluate((secret) => {
       location.hash = `k=${secret}`;
     }, REVOKED_SECRET);
@@ -503,7 +503,7 @@ test.describe('a private link', () => {
 
   test('other fragments are ordinary anchors', async ({ page }) => {
     for (const hash of ['#main', '#key', '#K=abc', '#sitemap']) {
-      await visit(page, `/interac${hash}`);
+      await visit(page, `/beacon${hash}`);
       await expectState(page, 'locked');
       expect(new URL(page.url()).hash).toBe(hash);
       await expect(page.getByRole('alert')).toHaveText('');
@@ -516,7 +516,7 @@ test.describe('where it cannot work', () => {
     await page.addInitScript(() => {
       Object.defineProperty(crypto, 'subtle', { get: () => undefined });
     });
-    for (const route of ['/interac', `/trakt#k=${TEST_SECRET}`]) {
+    for (const route of ['/beacon', `/ledger#k=${TEST_SECRET}`]) {
       await page.goto(route);
       await expectState(page, 'insecure');
       await expect(page.getByRole('alert')).toContainText('https://');
@@ -530,7 +530,7 @@ test.describe('where it cannot work', () => {
     test.use({ javaScriptEnabled: false });
 
     test('it says what is needed, with a way to write and a way home', async ({ page }) => {
-      await page.goto('/interac');
+      await page.goto('/beacon');
       const dialog = page.getByRole('dialog');
       const words = dialog.locator('noscript p');
       await expect(words).toBeVisible();
@@ -555,14 +555,14 @@ test.describe('axe finds nothing', () => {
         expect(await axe(page), `${state} at ${width}px`).toEqual([]);
       }
     };
-    await visit(page, '/interac');
+    await visit(page, '/beacon');
     await expectNothing('locked');
     await page.route(KEYRING, () => {});
     await submit(page, 'x');
     await expectNothing('checking');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-    await visit(page, '/interac');
+    await visit(page, '/beacon');
     await submit(page, 'x');
     await expectNothing('wrong');
 
@@ -576,7 +576,7 @@ test.describe('axe finds nothing', () => {
     await expectNothing('altered');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-    await page.goto(`/trakt#k=${REVOKED_SECRET}`);
+    await page.goto(`/ledger#k=${REVOKED_SECRET}`);
     await expectNothing('linkRevoked');
     await submit(page, TEST_PASSWORD);
     await expectState(page, 'open');
@@ -584,7 +584,7 @@ test.describe('axe finds nothing', () => {
     expect(await axe(page), 'open on a phone').toEqual([]);
 
     await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { get: () => undefined }));
-    await page.goto('/interac');
+    await page.goto('/beacon');
     await expectNothing('insecure');
   });
 });
@@ -602,18 +602,18 @@ test.describe('before its script has come', () => {
 
   test('the field has focus, and what is typed and sent is kept', async ({ page }) => {
     const release = await holdScript(page);
-    await page.goto('/interac', { waitUntil: 'commit' });
+    await page.goto('/beacon', { waitUntil: 'commit' });
     await expect(field(page)).toBeFocused();
     await page.keyboard.insertText(TEST_PASSWORD);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(at('/interac'));
+    await expect(page).toHaveURL(at('/beacon'));
     release();
     await expectState(page, 'open');
   });
 
   test('Escape leads home', async ({ page }) => {
     await holdScript(page);
-    await page.goto('/interac', { waitUntil: 'commit' });
+    await page.goto('/beacon', { waitUntil: 'commit' });
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(at('/'));
@@ -624,7 +624,7 @@ test.describe('when its script does not come', () => {
   for (const part of ['LockedStudy.island', 'client'] as const) {
     test(`(${part}) it says so, keeps what was typed, and opens after another try`, async ({ page }) => {
       await page.route(`**/_astro/${part}.*.js*`, (route) => route.abort());
-      await page.goto('/interac');
+      await page.goto('/beacon');
       await submit(page, TEST_PASSWORD);
       const notice = page.getByRole('alert').filter({ hasText: 'has not arrived' });
       await expect(notice).toBeVisible({ timeout: 20_000 });
@@ -642,7 +642,7 @@ test.describe('when its script does not come', () => {
 });
 
 test('the gate is hydrated on locked pages and nowhere else', async ({ page }) => {
-  await page.goto('/eztax');
+  await page.goto('/archive');
   await expect(page.locator('astro-island')).toHaveCount(0);
   await expect(gate(page)).toHaveCount(0);
 });

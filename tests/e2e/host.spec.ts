@@ -29,7 +29,7 @@ async function send(baseURL = '', path: string, headers: Record<string, string> 
 const MISSING = ['/nope', '/a/b/c', '/_astro/nope.js', '/vault/nope.bin', '/media', '/fun/nope'];
 
 test('security headers go with every answer, found or not', { tag: '@host' }, async ({ request }) => {
-  for (const path of ['/', '/fun', '/trakt', SCRIPT, '/resume.pdf', ...MISSING]) {
+  for (const path of ['/', '/fun', '/ledger', SCRIPT, '/resume.pdf', ...MISSING]) {
     const headers = (await request.get(path)).headers();
     for (const [name, value] of Object.entries(SECURITY_HEADERS))
       expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
@@ -45,7 +45,7 @@ test('what is named after its content is kept for ever, all else is asked about'
   const folders = HASHED_FOLDERS.filter((folder) => listFiles(`${folder}/**/*.*`, BUILD).length > 0);
   expect(folders).toEqual(expect.arrayContaining(['_astro', 'media', 'vault']));
   for (const folder of folders) expect(await cacheOf(built(`${folder}/**/*.*`)), folder).toBe(KEEP);
-  for (const path of ['/', '/fun', '/eztax', '/interac', '/resume.pdf', '/favicon.svg', ...MISSING])
+  for (const path of ['/', '/fun', '/archive', '/beacon', '/resume.pdf', '/favicon.svg', ...MISSING])
     expect(await cacheOf(path), path).toBe(ASK);
 });
 
@@ -59,7 +59,7 @@ test('texts are sent as the build compressed them', { tag: '@host' }, async ({ b
   const isWithout = HOST === 'nginx' && !findBrotliModule();
   for (const [path, file] of [
     ['/', 'index.html'],
-    ['/eztax', 'eztax.html'],
+    ['/archive', 'archive.html'],
     [SCRIPT, SCRIPT.slice(1)],
     ['/favicon.svg', 'favicon.svg'],
   ] as const) {
@@ -175,7 +175,7 @@ test('a study shows all of its pictures, and nothing it asks for is missing or e
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) astray.push(message.text());
   });
-  await page.goto('/pledgx');
+  await page.goto('/ferry');
   const pictures = await seeEveryPicture(page);
   expect(pictures.length).toBeGreaterThan(5);
   expect(pictures.filter(({ width }) => width === 0)).toEqual([]);

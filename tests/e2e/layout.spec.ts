@@ -17,7 +17,7 @@ test('the bar, the hero, the cards and the text begin at one left edge, however 
 }) => {
   const PARTS = {
     '/': ['header a', 'main h1', 'main h2', 'main article', 'footer p'],
-    '/pledgx': ['header a', 'main h1', 'main picture img', 'main h2', 'main aside'],
+    '/ferry': ['header a', 'main h1', 'main picture img', 'main h2', 'main aside'],
     '/about': ['header a', 'main picture img', 'main section h2'],
   };
   const edges = new Map<number, number>();
@@ -58,8 +58,8 @@ test('no line of a study’s text is wider than 800px; what is set in the headin
     await page.goto(route);
     expect(await wide(), route).toEqual([]);
   }
-  await unlockByLink(page, '/trakt');
-  expect(await wide(), '/trakt').toEqual([]);
+  await unlockByLink(page, '/ledger');
+  expect(await wide(), '/ledger').toEqual([]);
 });
 
 test('a section’s name stands above its heading and is the link to that place', async ({ page }) => {
@@ -86,10 +86,10 @@ test('a section’s name stands above its heading and is the link to that place'
     return page.locator('[data-starts="section"] hgroup a').allTextContents();
   };
   const listed = page.getByRole('navigation', { name: 'Sections', includeHidden: true }).last();
-  await page.goto('/pledgx');
+  await page.goto('/ferry');
   expect(await names()).toEqual(await listed.locator('a').allTextContents());
-  await unlockByLink(page, '/interac');
-  expect(await names()).toContain('Banks');
+  await unlockByLink(page, '/beacon');
+  expect(await names()).toContain('Harbours');
 });
 
 test('a persona’s portrait begins at the top of its card', async ({ page }) => {
@@ -98,7 +98,7 @@ test('a persona’s portrait begins at the top of its card', async ({ page }) =>
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const route of ['/pledgx', '/eztax']) {
+    for (const route of ['/ferry', '/archive']) {
       await page.goto(route);
       const gaps = await page.locator('#personas article').evaluateAll((cards) =>
         cards.map((card) => {
@@ -120,7 +120,7 @@ test('a persona’s portrait begins at the top of its card', async ({ page }) =>
 
 test('a picture in a row of four is sent in about the size it is shown', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/eztax');
+  await page.goto('/archive');
   await readThrough(page);
   const row = page.locator('#learning ul[data-count="4"] img');
   await expect(row).toHaveCount(4);
@@ -160,7 +160,8 @@ test('what lies behind the closed bar is blurred', async ({ page }) => {
       document.body.prepend(stripes);
     });
     // Between the wordmark and what stands on the right.
-    const clip = { x: Math.round(width * 0.55), y: 20, width: 48, height: 24 };
+    const wordmark = await page.getByRole('banner').getByRole('link').first().boundingBox();
+    const clip = { x: (wordmark?.x ?? 0) + (wordmark?.width ?? 0) + 12, y: 20, width: 48, height: 24 };
     const { data } = await sharp(await page.screenshot({ clip }))
       .greyscale()
       .raw()

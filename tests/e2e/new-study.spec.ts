@@ -18,7 +18,7 @@ let built: { said: string; status: number | null };
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  copy = copyProject({ featured: 'pledgx', previous: 'eztax' });
+  copy = copyProject({ featured: 'ferry', previous: 'orchard' });
   const title = [
     '--title',
     'A library that says what is in',

@@ -33,7 +33,7 @@ for (const route of OPEN_STUDIES) {
 
 test('paper has its own margins, type and breaks', async ({ page }) => {
   await page.setViewportSize({ width: 816, height: 1056 });
-  await page.goto('/eztax');
+  await page.goto('/archive');
   await page.emulateMedia({ media: 'print' });
   const style = (selector: string, name: string, pseudo?: string) =>
     page
@@ -52,7 +52,7 @@ test('paper has its own margins, type and breaks', async ({ page }) => {
 });
 
 test('a printed link says where it leads', async ({ page }) => {
-  await page.goto('/eztax');
+  await page.goto('/archive');
   const { text } = await printed(page);
   const links = await page
     .locator('main p a[href^="https"]')
@@ -62,9 +62,9 @@ test('a printed link says where it leads', async ({ page }) => {
 });
 
 test('a locked study prints what anyone may read of it, and no password field', async ({ page }) => {
-  await page.goto('/interac');
+  await page.goto('/beacon');
   const { text } = await printed(page);
-  expect(text).toContain('A demo that every bank recognizes as its own');
-  expect(text).toContain('Before a bank agrees to build a payment feature');
+  expect(text).toContain('A light that every harbour knows as its own');
+  expect(text).toContain('Before a harbour agrees to buy a console');
   expect(text).not.toContain('Enter Password');
 });

@@ -35,8 +35,8 @@ test('a page is drawn before the click once a pointer rests on its link', async 
 
 test('a locked page is fetched but never drawn ahead', async ({ page }) => {
   await page.goto(origin);
-  await page.locator('a[href="/trakt"]').first().hover();
-  await expect.poll(() => purposeOf('/trakt')).toBe('prefetch');
+  await page.locator('a[href="/ledger"]').first().hover();
+  await expect.poll(() => purposeOf('/ledger')).toBe('prefetch');
 });
 
 test('the resume and the mail link are left alone', async ({ page }) => {

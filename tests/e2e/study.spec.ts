@@ -102,14 +102,14 @@ for (const route of OPEN_STUDIES) {
 test('the study after the last is the first again, and a locked one is marked', { tag: '@host' }, async ({
   page,
 }) => {
-  await page.goto('/eztax', { waitUntil: 'networkidle' });
+  await page.goto('/archive', { waitUntil: 'networkidle' });
   const next = page.getByRole('complementary', { name: 'Next case study' }).getByRole('link');
-  await expect(next).toHaveAttribute('href', at('/trakt'));
+  await expect(next).toHaveAttribute('href', at('/ledger'));
   await expect(next).toHaveAccessibleName(/password needed/);
 });
 
 test('a wide picture opens large, and the arrow keys go on to the next', async ({ page }) => {
-  await page.goto('/pledgx', { waitUntil: 'networkidle' });
+  await page.goto('/ferry', { waitUntil: 'networkidle' });
   await page
     .getByRole('link', { name: /^Open large:/ })
     .first()
@@ -125,7 +125,7 @@ test('a wide picture opens large, and the arrow keys go on to the next', async (
 });
 
 test('the drawing of a flow is there in words too', async ({ page }) => {
-  await page.goto('/eztax', { waitUntil: 'networkidle' });
+  await page.goto('/archive', { waitUntil: 'networkidle' });
   await page.locator('summary', { hasText: 'The same in words' }).first().click();
   await expect(page.locator('details[open]').getByRole('listitem').first()).toBeVisible();
 });
@@ -137,7 +137,7 @@ test('a film of the app plays in view, and nothing of it is fetched before', { t
   page.on('request', (request) => {
     if (/\.(mp4|webm)$/.test(request.url())) films.push(request.url());
   });
-  await page.goto('/crypto_insights', { waitUntil: 'networkidle' });
+  await page.goto('/orchard', { waitUntil: 'networkidle' });
   expect(films).toEqual([]);
   const film = page.locator('video');
   await film.scrollIntoViewIfNeeded();
@@ -154,7 +154,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a study is whole: every section, its pictures as plain links, its film too', async ({ page }) => {
-    await page.goto('/crypto_insights');
+    await page.goto('/orchard');
     for (const section of await page.locator('[data-starts="section"]').all())
       await expect(section).toBeVisible();
     await expect(page.getByRole('link', { name: /^Open large:/ }).first()).toHaveAttribute(

@@ -65,8 +65,8 @@ test('a theme is chosen by a click or by arrow keys, and fetched before', async 
 });
 
 test('in a locked study, hovering really sends for the picture', async ({ page }) => {
-  await unlockByLink(page, '/interac');
-  const selected = page.getByRole('radiogroup').getByText('CIBC', { exact: true });
+  await unlockByLink(page, '/beacon');
+  const selected = page.getByRole('radiogroup').getByText('Wharfdale', { exact: true });
   await selected.scrollIntoViewIfNeeded();
   const picture = page.locator('[data-theme="5"] img');
   await page.waitForTimeout(300);

@@ -1,32 +1,32 @@
 import { at, expect, test } from '../helpers/test.ts';
 
 const FEATURED = [
-  { url: '/trakt', tags: ['UX/UI', 'WEB'] },
-  { url: '/interac', tags: ['REDESIGN', 'WEB', 'MOBILE'] },
+  { url: '/ledger', tags: ['UX/UI', 'WEB'] },
+  { url: '/beacon', tags: ['REDESIGN', 'WEB', 'MOBILE'] },
 ];
 const PREVIOUS = [
-  { url: '/pledgx', tags: ['UX/UI', 'WEB'] },
-  { url: '/crypto_insights', tags: ['UX/UI', 'MOBILE'] },
-  { url: '/eztax', tags: ['CONCEPT DEVELOPMENT', 'UX/UI', 'MOBILE'] },
+  { url: '/ferry', tags: ['UX/UI', 'WEB'] },
+  { url: '/orchard', tags: ['UX/UI', 'MOBILE'] },
+  { url: '/archive', tags: ['CONCEPT DEVELOPMENT', 'UX/UI', 'MOBILE'] },
 ];
 
-test('the hero greets, highlights “Product Designer”, says Toronto and shows a cover', async ({ page }) => {
+test('the hero greets, highlights “Product Designer”, says where, and shows a cover', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  await expect(main).toContainText('Hi, I’m Mina!');
+  await expect(main).toContainText('Hello, I’m Zoe!');
   const phrase = main.locator('mark');
   await expect(phrase).toHaveText('Product Designer');
   const ground = await phrase.evaluate((element) => getComputedStyle(element).backgroundImage);
   expect(ground).toContain('rgb(244, 190, 53)');
-  await expect(main).toContainText('based in Toronto');
+  await expect(main).toContainText('I work in Halifax');
   await expect(main.getByRole('img').first()).toBeInViewport();
 });
 
 test('featured and previous work stand in their order with their tags', async ({ page }) => {
   await page.goto('/');
   for (const [title, cards] of [
-    ['FEATURED WORK', FEATURED],
-    ['PREVIOUS WORK', PREVIOUS],
+    ['NOW', FEATURED],
+    ['BEFORE', PREVIOUS],
   ] as const) {
     const shelf = page.locator('section', { has: page.getByRole('heading', { name: title }) });
     await expect(shelf.getByRole('article')).toHaveCount(cards.length);
@@ -48,9 +48,9 @@ test('a card’s one link tells a screen reader what it is about, and that a loc
 }) => {
   await page.goto('/');
   await expect(
-    page.getByRole('link', { name: /^READ MORE about One story.+, password needed$/ }),
+    page.getByRole('link', { name: /^READ MORE about One page that three rooms.+, password needed$/ }),
   ).toHaveCount(1);
-  await expect(page.getByRole('link', { name: /^READ MORE about A first tax return/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^READ MORE about A reading room/ })).toHaveCount(1);
   await expect(page.getByRole('link', { name: /password needed/ })).toHaveCount(2);
 });
 
@@ -59,7 +59,7 @@ test('a click anywhere on a card opens its study', { tag: '@host' }, async ({ pa
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
   const box = await page.getByRole('article').last().boundingBox();
   await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 40);
-  await expect(page).toHaveURL(at('/eztax'));
+  await expect(page).toHaveURL(at('/archive'));
 });
 
 test('the arrow of an open card slides on hover; a locked card has a lock that does not move', async ({

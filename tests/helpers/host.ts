@@ -5,8 +5,15 @@ export type Host = 'own' | 'nginx' | 'caddy' | 'subpath';
 
 export const HOST = (process.env.TEST_HOST ?? 'own') as Host;
 export const SUBPATH = '/portfolio';
+/** The project under test: the real code, with content of the tests’ own (tests/content). */
+export const SITE_ROOT = join(process.cwd(), '.cache/test-project');
+
 /** Builds for tests have folders of their own: dist is the owner’s. */
-const BUILDS = { root: '.cache/test-builds/root', subpath: '.cache/test-builds/subpath' };
+const BUILDS = {
+  root: '.cache/test-builds/root',
+  subpath: '.cache/test-builds/subpath',
+  owner: '.cache/test-builds/owner',
+};
 export const buildFolder = (kind: keyof typeof BUILDS): string => join(process.cwd(), BUILDS[kind]);
 
 export const BASE = HOST === 'subpath' ? SUBPATH : '';

@@ -12,8 +12,8 @@ export const keyringName = () => globSync('keyring-*.bin', { cwd: VAULT })[0] ??
 
 /** A sentence that stands only behind the password, for each locked study. */
 export const BEHIND: Record<string, string> = {
-  '/interac': 'The bank stopped being a branch and became a setting',
-  '/trakt': 'Everyone had numbers and nobody had the story',
+  '/beacon': 'The harbour stopped being a building and became a setting',
+  '/ledger': 'Three tallies and no parcel',
 };
 
 export const gate = (page: Page) => page.locator('[data-gate]');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-export const OPEN_STUDIES = ['/pledgx', '/crypto_insights', '/eztax'];
-export const LOCKED_STUDIES = ['/interac', '/trakt'];
+export const OPEN_STUDIES = ['/ferry', '/orchard', '/archive'];
+export const LOCKED_STUDIES = ['/beacon', '/ledger'];
 export const ROUTES = ['/', '/fun', '/about', ...OPEN_STUDIES, ...LOCKED_STUDIES];
 
 /** The three layouts: each a width inside its range. */

@@ -10,9 +10,10 @@ import {
 } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { slashed } from '../../src/lib/files.ts';
+import { SITE_ROOT } from './host.ts';
 
 const home = process.cwd();
 const COPIED = [
@@ -27,7 +28,7 @@ const COPIED = [
   'tsconfig.json',
 ];
 
-/** A project of its own to run commands in: the real code, two of the studies, the shared cache of pictures. */
+/** A project of its own to run commands in: the real code, with content of its own. */
 export interface ProjectCopy {
   root: string;
   read(file: string): string;
@@ -35,9 +36,31 @@ export interface ProjectCopy {
   remove(): void;
 }
 
-/** Keeps `featured` and `previous`, one study each: enough for every page, and quick to build. */
-export function copyProject({ featured = 'trakt', previous = 'pledgx' } = {}): ProjectCopy {
-  const root = mkdtempSync(join(tmpdir(), 'project-'));
+/** A copy with two studies of the tests’ own content, one on each shelf: enough for every page, and quick to build. */
+export function copyProject({ featured = 'ledger', previous = 'ferry' } = {}): ProjectCopy {
+  const copy = emptyProject(mkdtempSync(join(tmpdir(), 'project-')));
+  copyContent(copy.root, (path) => {
+    const [, route] = /case-studies\/([^/]+)/.exec(slashed(path)) ?? [];
+    return route === undefined || route === featured || route === previous;
+  });
+  const work = parseDocument(copy.read('content/work.yaml'));
+  work.setIn(['featured', 'studies'], [featured]);
+  work.setIn(['previous', 'studies'], [previous]);
+  copy.write('content/work.yaml', work.toString({ lineWidth: 0 }));
+  return copy;
+}
+
+/** The project under test, made anew: all of the tests’ own content. */
+export function assembleTestProject(): void {
+  rmSync(SITE_ROOT, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  copyContent(emptyProject(SITE_ROOT).root);
+}
+
+const copyContent = (root: string, filter: (path: string) => boolean = () => true) =>
+  cpSync(join(home, 'tests/content'), join(root, 'content'), { recursive: true, filter });
+
+/** All of the project but its content; what was encoded once is shared. */
+export function emptyProject(root: string): ProjectCopy {
   for (const path of COPIED) cpSync(join(home, path), join(root, path), { recursive: true });
   linkPackages(root);
   mkdirSync(join(root, '.cache'));
@@ -45,24 +68,15 @@ export function copyProject({ featured = 'trakt', previous = 'pledgx' } = {}): P
     mkdirSync(join(home, '.cache', shared), { recursive: true });
     symlinkSync(join(home, '.cache', shared), join(root, '.cache', shared), 'junction');
   }
-  cpSync(join(home, 'content'), join(root, 'content'), {
-    recursive: true,
-    filter: (path) => {
-      const [, route] = /case-studies\/([^/]+)/.exec(slashed(path)) ?? [];
-      return route === undefined || route === featured || route === previous;
-    },
-  });
-  const copy: ProjectCopy = {
+  return {
     root,
     read: (file) => readFileSync(join(root, file), 'utf8'),
-    write: (file, data) => writeFileSync(join(root, file), data),
+    write: (file, data) => {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), data);
+    },
     remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
   };
-  const work = parseDocument(copy.read('content/work.yaml'));
-  work.setIn(['featured', 'studies'], [featured]);
-  work.setIn(['previous', 'studies'], [previous]);
-  copy.write('content/work.yaml', work.toString({ lineWidth: 0 }));
-  return copy;
 }
 
 /** Each package is linked, not the folder: tools keep their caches beside the packages, and these are our own. */

@@ -1,6 +1,7 @@
 import { readLibrary } from '../../src/reader/read.ts';
+import { SITE_ROOT } from './host.ts';
 
-const { site } = await readLibrary(process.cwd());
+const { site } = await readLibrary(SITE_ROOT);
 
 /** The site as its owner describes it. */
 export const SITE = site;

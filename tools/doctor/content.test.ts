@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Files, goodContent, goodFolder, set } from '../../tests/helpers/good-content.ts';
 import { STUDY, told, words } from '../../tests/helpers/told.ts';
-import { lookAtContent } from './content.ts';
 
 const PATIENCE = 60_000;
 
@@ -78,12 +77,3 @@ test('a page that cannot be read does not keep the others from being read', asyn
     }),
   ]);
 });
-
-test(
-  'the content of this site has no error and is finished',
-  async () => {
-    const findings = await lookAtContent(process.cwd());
-    expect(findings.filter(({ severity }) => severity === 'error' || severity === 'unfinished')).toEqual([]);
-  },
-  PATIENCE,
-);

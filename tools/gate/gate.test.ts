@@ -18,10 +18,10 @@ const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding:
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'gate-'));
   git('init', '-q');
-  cpSync(join(home, 'content/site.yaml'), join(root, 'content/site.yaml'), { recursive: true });
-  for (const route of ['interac', 'trakt', 'eztax']) {
+  cpSync(join(home, 'tests/content/site.yaml'), join(root, 'content/site.yaml'), { recursive: true });
+  for (const route of ['beacon', 'ledger', 'archive']) {
     const file = `content/case-studies/${route}/study.yaml`;
-    cpSync(join(home, file), join(root, file), { recursive: true });
+    cpSync(join(home, 'tests', file), join(root, file), { recursive: true });
   }
   writeFileSync(join(root, '.gitignore'), '.env\n');
   git('add', '-A');
@@ -118,9 +118,9 @@ describe('private links', { timeout: 60_000 }, () => {
   test('are made for each locked study, listed, and revoked', async () => {
     const { said } = await gate(['link', 'Some company']);
     const secret = /#k=([\w-]{22})$/m.exec(said)?.[1] ?? '';
-    expect(said).toContain(`/interac#k=${secret}`);
-    expect(said).toContain(`/trakt#k=${secret}`);
-    expect(said).not.toContain('/eztax');
+    expect(said).toContain(`/beacon#k=${secret}`);
+    expect(said).toContain(`/ledger#k=${secret}`);
+    expect(said).not.toContain('/archive');
     await gate(['link', 'Other', '&', 'Sons']);
     expect(readGateSettings(root, {}).links.map(({ name }) => name)).toEqual([
       'Some company',

@@ -91,7 +91,7 @@ describe('a social image', () => {
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'card-'));
     mkdirSync(`${root}/content/site`, { recursive: true });
-    cpSync('content/site/social-ground.png', `${root}/content/site/social-ground.png`);
+    cpSync('tests/content/site/social-ground.png', `${root}/content/site/social-ground.png`);
     await paint('#4f46e5');
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
