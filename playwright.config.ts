@@ -1,14 +1,20 @@
 import { defineConfig, devices } from '@playwright/test';
 import { DEV, DEV_PORT } from './tests/helpers/gallery.ts';
-import { at, BASE, BUILD, HOST, SITE_ROOT } from './tests/helpers/host.ts';
+import { at, BASE, BUILD, HOST, type Host, SITE_ROOT } from './tests/helpers/host.ts';
 import { findTestBrowser } from './tools/browser.mjs';
 
 const PORT = Number(process.env.TEST_PORT ?? 4329);
 const executablePath = findTestBrowser();
 
+/** Other hosts have the browser tests alone. */
+const TESTS: Partial<Record<Host, RegExp>> = {
+  own: /(dist|e2e|owner)\/.*\.spec\.ts/,
+  rewritten: /(owner|rewritten)\/.*\.spec\.ts/,
+};
+
 export default defineConfig({
   testDir: 'tests',
-  testMatch: HOST === 'own' ? /.*\.spec\.ts/ : /e2e\/.*\.spec\.ts/,
+  testMatch: TESTS[HOST] ?? /e2e\/.*\.spec\.ts/,
   // The gallery of blocks is never in a build, so no host has it; the last three bring servers of their own.
   testIgnore: HOST === 'own' ? [] : /(gallery|film|theme-selector|dev|new-study|speculation)\.spec\.ts/,
   fullyParallel: true,

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 
-/** Who serves the site under test: our own server, a real program, or our own with the site under a sub-path. */
-export type Host = 'own' | 'nginx' | 'caddy' | 'subpath';
+/**
+ * Who serves the site under test: our own server, a real program, our own with the site under a sub-path, or with the
+ * site of somebody who has rewritten every page (tools/test-rewritten.ts).
+ */
+export type Host = 'own' | 'nginx' | 'caddy' | 'subpath' | 'rewritten';
 
 export const HOST = (process.env.TEST_HOST ?? 'own') as Host;
 export const SUBPATH = '/portfolio';
@@ -13,11 +16,12 @@ const BUILDS = {
   root: '.cache/test-builds/root',
   subpath: '.cache/test-builds/subpath',
   owner: '.cache/test-builds/owner',
+  rewritten: 'dist',
 };
 export const buildFolder = (kind: keyof typeof BUILDS): string => join(process.cwd(), BUILDS[kind]);
 
 export const BASE = HOST === 'subpath' ? SUBPATH : '';
-export const BUILD = buildFolder(HOST === 'subpath' ? 'subpath' : 'root');
+export const BUILD = buildFolder(HOST === 'subpath' || HOST === 'rewritten' ? HOST : 'root');
 
 /** Where a path of the site is, on the host under test. */
 export function at(path: string): string {

@@ -80,7 +80,7 @@ export function emptyProject(root: string): ProjectCopy {
 }
 
 /** Each package is linked, not the folder: tools keep their caches beside the packages, and these are our own. */
-function linkPackages(root: string) {
+export function linkPackages(root: string) {
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync(join(home, 'node_modules'))) {
     if (name.startsWith('.') && name !== '.bin') continue;

@@ -1,0 +1,62 @@
+// Part of `npm test`: every page of the content is rewritten by somebody else, in a copy of the project, and all that has
+// to hold there is tried: the check of the content, the unit tests, a build, and its pages in a browser.
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { TEST_ENV } from '../tests/helpers/gate.ts';
+import { linkPackages } from '../tests/helpers/project-copy.ts';
+import { writePictures } from '../tests/rewritten/pictures.ts';
+import { packageCommand, runCommand } from './run.ts';
+
+const home = process.cwd();
+const copy = join(home, '.cache/test-rewritten');
+/** Made by commands, or the owner’s own, or not needed by the site. */
+const LEFT_OUT = new Set([
+  '.astro',
+  '.cache',
+  '.env',
+  '.git',
+  'art',
+  'content',
+  'dist',
+  'node_modules',
+  'playwright-report',
+  'shots',
+  'test-results',
+]);
+
+rmSync(copy, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+for (const name of readdirSync(home).filter((one) => !LEFT_OUT.has(one)))
+  cpSync(join(home, name), join(copy, name), { recursive: true });
+cpSync(join(home, 'tests/rewritten/content'), join(copy, 'content'), { recursive: true });
+await writePictures(join(copy, 'content'));
+linkPackages(copy);
+mkdirSync(join(copy, '.cache'));
+for (const shared of ['media', 'fonts'])
+  if (existsSync(join(home, '.cache', shared)))
+    symlinkSync(join(home, '.cache', shared), join(copy, '.cache', shared), 'junction');
+
+const reports = process.env.REPORTS;
+const env = {
+  ...TEST_ENV,
+  TEST_HOST: 'rewritten',
+  TEST_PORT: '4350',
+  ...(reports && { PLAYWRIGHT_JSON_OUTPUT_FILE: join(home, reports, 'rewritten.json') }),
+};
+process.chdir(copy);
+/** The copy’s own commands. */
+const own = (...args: string[]): [string, string[]] => [process.execPath, args];
+
+for (const [title, command] of [
+  ['The content is right', own('tools/check.ts', 'content')],
+  ['Unit tests', packageCommand('vitest', 'run', '--reporter=dot')],
+  ['A build', own('tools/build.ts')],
+  ['The owner’s pages', own('tools/build-for-tests.ts', 'owner')],
+  ['The pages in a browser', packageCommand('playwright', 'test')],
+] as const) {
+  const { isGood, said } = await runCommand(command, { output: 'pipe', env });
+  if (isGood) console.log(`✓ ${title}`);
+  else {
+    console.error(`${said}\n✗ ${title}: this does not hold once the content is somebody else’s.`);
+    process.exit(1);
+  }
+}
