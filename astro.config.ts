@@ -6,6 +6,7 @@ import { pageFont } from './src/fonts/subset.ts';
 import { makeMedia } from './src/media/integration.ts';
 import { publish } from './src/publish/integration.ts';
 import { PAGE_POLICY } from './src/publish/policy.ts';
+import { lockedRoutes } from './src/reader/locked.ts';
 import { readSettings } from './src/reader/settings.ts';
 import { measures } from './src/styles/measures.ts';
 import { checkGateSettings } from './src/vault/settings-check.ts';
@@ -31,7 +32,14 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), blockGallery(), contentOverlay(), publish(), makeMedia(), checkGateSettings()],
+  integrations: [
+    react(),
+    blockGallery(),
+    contentOverlay(),
+    publish(),
+    makeMedia(),
+    checkGateSettings(lockedRoutes),
+  ],
   fonts: [await typeface('Kumbh Sans', '--font-kumbh-sans'), await typeface('Lexend', '--font-lexend')],
   security: {
     csp: { directives: [...PAGE_POLICY] },

@@ -24,6 +24,7 @@ export const documentName = async (root: string, route: string): Promise<string>
 
 /** Everything that is published under /vault. */
 export async function sealedFiles(root: string, studies: readonly Sealable[]): Promise<SealedFile[]> {
+  if (studies.length === 0) return [];
   const { keyring, nameOf, seal } = await openVault(root);
   const files: SealedFile[] = [];
   const media = new Map<string, SealedFile>();
@@ -43,7 +44,6 @@ export async function sealedFiles(root: string, studies: readonly Sealable[]): P
     );
     files.push({ name, read: () => seal(name, { type: 'application/json', bytes: utf8(text) }) });
   }
-  if (files.length === 0) return [];
   return [{ name: keyring.name, read: async () => keyring.bytes }, ...files, ...media.values()];
 }
 

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { styleText } from 'node:util';
 import type { AstroIntegration } from 'astro';
-import { DEMO_PASSWORD, readGateSettings } from './settings.ts';
+import { DEMO_PASSWORD, readGateSettings, refuseDemo } from './settings.ts';
 
-/** Checks the gate’s settings before anything is built, and ends with a warning while they are the demo’s. */
-export function checkGateSettings(): AstroIntegration {
+/** Checks the gate’s settings before anything is built, and ends with a word while they are the demo’s. */
+export function checkGateSettings(lockedRoutes: (root: string) => string[]): AstroIntegration {
   let root = process.cwd();
   const warn = () => {
-    if (readGateSettings(root).isDemo) console.warn(demoWarning());
+    const { isDemo } = readGateSettings(root);
+    if (isDemo) console.warn(lockedRoutes(root).length > 0 ? demoWarning() : DEMO_NOTE);
   };
   return {
     name: 'gate-settings',
@@ -15,13 +16,19 @@ export function checkGateSettings(): AstroIntegration {
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
       },
-      'astro:build:start': () => void readGateSettings(root),
+      'astro:build:start': () => {
+        const settings = readGateSettings(root);
+        if (lockedRoutes(root).length > 0) refuseDemo(settings);
+      },
       // Last of all, where it is still on the screen when the owner looks.
       'astro:build:done': warn,
       'astro:server:start': warn,
     },
   };
 }
+
+/** Nothing is locked, so nothing is at risk: one quiet line, for the day when something will be. */
+export const DEMO_NOTE = '› No case study is locked. Before you lock one, set your password: npm run gate';
 
 export function demoWarning(): string {
   const lines = [

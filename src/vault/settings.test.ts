@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { hashPassword } from './keys.ts';
 import { DEMO_PASSWORD, readGateSettings } from './settings.ts';
-import { demoWarning } from './settings-check.ts';
+import { checkGateSettings, DEMO_NOTE, demoWarning } from './settings-check.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'settings-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -25,6 +25,38 @@ describe('without settings', () => {
     expect(demoWarning()).toContain('npm run gate');
     expect(demoWarning()).toContain(DEMO_PASSWORD);
     expect(demoWarning().split('\n').length).toBeGreaterThan(8);
+  });
+});
+
+describe('a build', () => {
+  const said = async (locked: string[]) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubEnv('GATE_SHA384', undefined);
+    vi.spyOn(process, 'cwd').mockReturnValue(root);
+    await (checkGateSettings(() => locked).hooks['astro:build:done'] as () => void)();
+    const lines = warn.mock.calls.flat();
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+    return lines;
+  };
+
+  test('ends with a loud warning when something is locked with the demo password', async () => {
+    expect(await said(['trakt'])).toEqual([demoWarning()]);
+  });
+
+  test('ends with one quiet line when nothing is locked', async () => {
+    expect(await said([])).toEqual([DEMO_NOTE]);
+    expect(DEMO_NOTE).not.toContain('\n');
+  });
+
+  test('stops before it begins on a host where something is locked, and only then', () => {
+    const start = (locked: string[]) =>
+      (checkGateSettings(() => locked).hooks['astro:build:start'] as () => void)();
+    vi.stubEnv('NETLIFY', 'true');
+    vi.stubEnv('GATE_SHA384', '');
+    expect(() => start(['trakt'])).toThrow('on Netlify');
+    expect(() => start([])).not.toThrow();
+    vi.unstubAllEnvs();
   });
 });
 
@@ -69,11 +101,20 @@ describe('GATE_SHA384', () => {
     ['cut short', hash.slice(1), 'has 95 characters instead of 96'],
     ['a SHA-256 hash', 'a'.repeat(64), 'has 64 characters instead of 96'],
     ['in capitals', hash.toUpperCase(), 'has capital letters'],
-    ['quoted twice', `"${hash}"`, 'is not a hash'],
+    ['quoted on one side', `"${hash}`, 'is not a hash'],
     ['the hash of nothing', hashOfNothing, 'is the hash of no password at all'],
   ])('stops the build when it is %s', (_, value, fault) => {
     expect(() => read({ GATE_SHA384: value })).toThrow(`GATE_SHA384 ${fault}. It is the SHA-384 hash`);
     expect(() => read({ GATE_SHA384: value })).toThrow('npm run gate');
+  });
+
+  test.each([
+    ['quotes', (value: string) => `"${value}"`],
+    ['spaces and a line end', (value: string) => ` ${value} \r\n`],
+    ['its own name', (value: string) => `GATE_SHA384=${value}`],
+    ['a line break inside', (value: string) => `${value.slice(0, 60)}\n${value.slice(60)}`],
+  ])('is read as meant when it was pasted with %s', (_, pasted) => {
+    expect(read({ GATE_SHA384: pasted(hash) })).toMatchObject({ hash, isDemo: false });
   });
 
   test('set to the demo’s hash still counts as the demo', async () => {
@@ -91,8 +132,19 @@ describe('GATE_LINKS', () => {
     expect(Array.from(links[0]?.bytes ?? [])).toEqual(Array.from({ length: 16 }, (_, index) => index));
   });
 
-  test('may be empty', () => {
-    expect(read({ GATE_LINKS: ' ' }).links).toEqual([]);
+  test.each([' ', '""', '\n', 'GATE_LINKS='])('may be empty: %j', (value) => {
+    expect(read({ GATE_LINKS: value }).links).toEqual([]);
+  });
+
+  test.each([
+    ['quotes and a line end', (value: string) => `"${value}"\n`],
+    ['its own name', (value: string) => `GATE_LINKS="${value}"`],
+  ])('is read as meant when it was pasted with %s', (_, pasted) => {
+    const { links } = read({ GATE_LINKS: pasted(`Some company=${SECRET},Other=${OTHER}`) });
+    expect(links.map(({ name, secret }) => [name, secret])).toEqual([
+      ['Some company', SECRET],
+      ['Other', OTHER],
+    ]);
   });
 
   test.each([

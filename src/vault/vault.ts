@@ -3,7 +3,7 @@ import { type PlainFile, sealFile } from './file.ts';
 import { makeKeyring } from './keyring.ts';
 import { importContentKey } from './keys.ts';
 import { namer } from './names.ts';
-import { readGateSettings } from './settings.ts';
+import { readGateSettings, refuseDemo } from './settings.ts';
 
 /** What one build locks with. The key itself never leaves it. */
 export interface Vault {
@@ -15,7 +15,10 @@ export interface Vault {
 }
 
 async function createVault(root: string): Promise<Vault> {
-  const { hash, links } = readGateSettings(root);
+  const settings = readGateSettings(root);
+  // While editing nothing is published, wherever that is.
+  if (!import.meta.env?.DEV) refuseDemo(settings);
+  const { hash, links } = settings;
   const raw = systemRandom(32);
   const bytes = await makeKeyring(raw, { hash, secrets: links.map((link) => link.bytes) });
   const digest = toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));

@@ -73,9 +73,3 @@ function addresses(root: string, { secret }: Entry): string[] {
   const site = readSettings(root).url.replace(/\/$/, '');
   return lockedRoutes(root).map((route) => `${site}/${route}#k=${secret}`);
 }
-
-function lockedRoutes(root: string): string[] {
-  return listFiles('content/case-studies/*/study.yaml', root)
-    .filter((file) => (parse(readText(join(root, file))) as { locked?: unknown }).locked === true)
-    .map((file) => posix.basename(posix.dirname(file)));
-}

@@ -1,0 +1,22 @@
+import { join, posix } from 'node:path';
+import { parse } from 'yaml';
+import { listFiles, readText } from '../lib/files.ts';
+
+/**
+ * The routes of the studies that will be published locked, before anything else is read or checked. A file that cannot
+ * be read is none of them: the reader tells the owner about it.
+ */
+export function lockedRoutes(root: string): string[] {
+  return listFiles('content/case-studies/*/study.yaml', root)
+    .filter((file) => isLocked(join(root, file)))
+    .map((file) => posix.basename(posix.dirname(file)));
+}
+
+function isLocked(file: string): boolean {
+  try {
+    const study = parse(readText(file)) as { locked?: unknown; draft?: unknown } | null;
+    return study?.locked === true && study.draft !== true;
+  } catch {
+    return false;
+  }
+}
