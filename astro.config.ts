@@ -7,12 +7,12 @@ import { makeMedia } from './src/media/integration.ts';
 import { publish } from './src/publish/integration.ts';
 import { PAGE_POLICY } from './src/publish/policy.ts';
 import { lockedRoutes } from './src/reader/locked.ts';
-import { readSettings } from './src/reader/settings.ts';
+import { publishedAt } from './src/reader/published-at.ts';
 import { measures } from './src/styles/measures.ts';
 import { checkGateSettings } from './src/vault/settings-check.ts';
 
 const root = import.meta.dirname;
-const settings = readSettings(root);
+const { origin, base } = publishedAt(root);
 
 /** A typeface of the site: subset, self-hosted, with a fallback of the same measure. */
 const typeface = async (name: 'Kumbh Sans' | 'Lexend', cssVariable: `--${string}`) => ({
@@ -24,8 +24,8 @@ const typeface = async (name: 'Kumbh Sans' | 'Lexend', cssVariable: `--${string}
 });
 
 export default defineConfig({
-  site: process.env.SITE_URL || settings.url,
-  base: process.env.SITE_BASE || '/',
+  site: origin,
+  base: base || '/',
   output: 'static',
   cacheDir: '.cache/astro',
   trailingSlash: 'never',

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..');
 export const DIST = join(ROOT, 'dist');
 
 /** Messages that are written for the owner; any other error is a fault of the code, and keeps its trace. */
-const FOR_THE_OWNER = ['ContentError', 'GateSettingsError'];
+const FOR_THE_OWNER = ['ContentError', 'GateSettingsError', 'AddressError'];
 
 interface Options {
   root?: string;

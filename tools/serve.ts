@@ -8,6 +8,7 @@ import sirv from 'sirv';
 import type { FilesToMake } from '../src/media/to-make.ts';
 import { mediaType } from '../src/media/types.ts';
 import { ASK, headersFor } from '../src/publish/headers.ts';
+import { publishedAt } from '../src/reader/published-at.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
 
@@ -79,7 +80,7 @@ interface Serving {
 
 /** Serves a build until it is stopped, and says where. */
 export async function serve({ folder, files }: Serving): Promise<void> {
-  const base = process.env.SITE_BASE?.replace(/\/$/, '') ?? '';
+  const { base } = publishedAt(join(import.meta.dirname, '..'));
   const port = Number(process.env.PORT ?? 4321);
   const server = createSite(folder, base, files);
   await new Promise<void>((resolve) => {

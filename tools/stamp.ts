@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../src/lib/files.ts';
+import { publishedAt } from '../src/reader/published-at.ts';
 import { readGateSettings } from '../src/vault/settings.ts';
 
 /** What a build was made from. Kept beside the caches and never published: it would name private files. */
@@ -37,10 +38,10 @@ export function lastStamp(root: string): Stamp | undefined {
 export function currentStamp(root: string): Omit<Stamp, 'at'> {
   const paths = listFiles(SOURCES, root).filter((path) => !NOT_BUILT.test(path));
   const { hash, links } = readGateSettings(root);
-  const { SITE_URL = '', SITE_BASE = '' } = process.env;
+  const { origin, base } = publishedAt(root);
   return {
     files: Object.fromEntries(paths.map((path) => [path, sha256(readFileSync(join(root, path)))])),
-    settings: sha256(JSON.stringify([hash, links.map(({ secret }) => secret), SITE_URL, SITE_BASE])),
+    settings: sha256(JSON.stringify([hash, links.map(({ secret }) => secret), origin, base])),
   };
 }
 

@@ -19,7 +19,9 @@ export const siteSchema = z.strictObject({
   description: line('One sentence about the site, for search results and link previews.'),
   url: z
     .url({ protocol: /^https?$/ })
-    .describe('Where the site is published, for example https://example.com.'),
+    .describe(
+      'Where the site is published, for example https://example.com, or https://example.com/portfolio under a sub-path.',
+    ),
   navigation: z
     .array(
       z.strictObject({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../src/lib/files.ts';
-import { readSettings } from '../../src/reader/settings.ts';
+import { AddressError, publishedAt } from '../../src/reader/published-at.ts';
 import { openWithPassword, readKeyring } from '../../src/vault/keyring.ts';
 import { DEMO_PASSWORD, GateSettingsError } from '../../src/vault/settings.ts';
 import { TEST_PASSWORD } from '../../tests/helpers/gate.ts';
@@ -41,12 +41,11 @@ function currency(root: string): Finding {
         `${made} with another password, other links or another address: run \`npm run build\`.`,
       );
     }
-    return tell(
-      'good',
-      `${made} from what is there now, for ${process.env.SITE_URL || readSettings(root).url}`,
-    );
+    const { origin, base } = publishedAt(root);
+    return tell('good', `${made} from what is there now, for ${origin}${base}`);
   } catch (error) {
-    if (error instanceof GateSettingsError) return tell('error', error.message);
+    if (error instanceof GateSettingsError || error instanceof AddressError)
+      return tell('error', error.message);
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readGateSettings } from '../../src/vault/settings.ts';
 import { runGate } from './run.ts';
 import { dicewareWords, inWords, judgePassphrase, judgePassword, makePassphrase } from './strength.ts';
@@ -131,6 +131,27 @@ describe('private links', { timeout: 60_000 }, () => {
     expect(readGateSettings(root, {}).links.map(({ name }) => name)).toEqual(['Other & Sons']);
     await gate(['revoke', 'Other & Sons']);
     expect(readGateSettings(root, {}).links).toEqual([]);
+  });
+
+  test('begin with the address and the sub-path the site is published at', async () => {
+    const file = join(root, 'content/site.yaml');
+    const site = readFileSync(file, 'utf8');
+    writeFileSync(file, site.replace(/^url:.*$/m, 'url: https://ada-paints.ca/portfolio/'));
+    const { said } = await gate(['link', 'Some company']);
+    expect(said).toMatch(/^ {2}https:\/\/ada-paints\.ca\/portfolio\/trakt#k=[\w-]{22}$/m);
+    expect(said).not.toContain('lead nowhere');
+    vi.stubEnv('SITE_BASE', '"/elsewhere"');
+    expect((await gate(['links'])).said).toContain('https://ada-paints.ca/elsewhere/interac#k=');
+    vi.stubEnv('SITE_BASE', 'C:/Program Files/Git/elsewhere');
+    expect((await gate(['links'])).said).toContain('write it without the slash in front');
+    vi.unstubAllEnvs();
+  });
+
+  test('that cannot lead anywhere yet are not handed out as if they did', async () => {
+    expect((await gate(['link', 'Some company'])).said).toContain('these links lead nowhere yet');
+    for (const route of ['interac', 'trakt'])
+      rmSync(join(root, 'content/case-studies', route), { recursive: true });
+    expect((await gate(['links'])).said).toContain('No case study is locked');
   });
 
   test.each([

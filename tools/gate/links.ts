@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { parse } from 'yaml';
-import { listFiles, readText } from '../../src/lib/files.ts';
-import { readSettings } from '../../src/reader/settings.ts';
+import { readText } from '../../src/lib/files.ts';
+import { lockedRoutes } from '../../src/reader/locked.ts';
+import { publishedAt } from '../../src/reader/published-at.ts';
 import { type PrivateLink, readLinks } from '../../src/vault/settings.ts';
 import { quoted, Refusal, writeSetting } from './env-file.ts';
 
@@ -29,6 +29,7 @@ export function makeLink(root: string, name: string, say: (line: string) => void
   store(root, [...links, link]);
   say(`✓ Made for ${wanted}. It works from the next build on:\n`);
   for (const address of addresses(root, link)) say(`  ${address}`);
+  tellAddress(root, say);
   tellSetting([...links, link], say);
 }
 
@@ -39,6 +40,7 @@ export function listLinks(root: string, say: (line: string) => void): void {
     say(link.name);
     for (const address of addresses(root, link)) say(`  ${address}`);
   }
+  if (links.length > 0) tellAddress(root, say);
 }
 
 export function revokeLink(root: string, name: string, say: (line: string) => void): void {
@@ -69,7 +71,19 @@ function tellSetting(links: readonly Entry[], say: (line: string) => void): void
   say(`GATE_LINKS=${quoted(written(links))}\n`);
 }
 
+/** A link is sent by mail and never looked at again: what would make it lead nowhere is said at once. */
+function tellAddress(root: string, say: (line: string) => void): void {
+  const { origin } = publishedAt(root);
+  if (lockedRoutes(root).length === 0) say('  (No case study is locked: there is nothing to link to yet.)');
+  else if (/([.-]example|localhost(:\d+)?)$/.test(origin)) {
+    say(
+      `\n! ${origin} is nobody’s address, so these links lead nowhere yet. Put the whole address of your site,`,
+    );
+    say('  sub-path included, into content/site.yaml at url:, then run `npm run gate -- links`.');
+  }
+}
+
 function addresses(root: string, { secret }: Entry): string[] {
-  const site = readSettings(root).url.replace(/\/$/, '');
-  return lockedRoutes(root).map((route) => `${site}/${route}#k=${secret}`);
+  const { origin, base } = publishedAt(root);
+  return lockedRoutes(root).map((route) => `${origin}${base}/${route}#k=${secret}`);
 }

@@ -1,3 +1,4 @@
+import { AddressError } from '../../src/reader/published-at.ts';
 import { GateSettingsError } from '../../src/vault/settings.ts';
 import type { Asker } from './ask.ts';
 import { Refusal } from './env-file.ts';
@@ -28,7 +29,8 @@ export async function runGate(
     else return `There is no command called ${command}.\n\n${USAGE}`;
     return undefined;
   } catch (error) {
-    if (error instanceof Refusal || error instanceof GateSettingsError) return error.message;
+    const isForOwner = [Refusal, GateSettingsError, AddressError].some((kind) => error instanceof kind);
+    if (isForOwner) return (error as Error).message;
     throw error;
   }
 }
