@@ -46,10 +46,18 @@ async function findKey({ way, text }: Credential, keyring: Keyring): Promise<Cry
     const secret: Bytes | undefined = fromBase64url(text);
     return secret && openWithSecret(keyring, secret);
   }
-  // Some keyboards compose é of two characters: the same password, as people see it.
-  for (const form of new Set([text, text.normalize('NFC')])) {
+  for (const form of formsOf(text)) {
     const key = await openWithPassword(keyring, await hashPassword(form));
     if (key) return key;
   }
   return undefined;
+}
+
+/**
+ * The ways a password may have been meant, as typed first. Some keyboards compose é of two characters, and a password
+ * that was pasted brings a space or a line end along: the same one, as people see it.
+ */
+export function formsOf(text: string): string[] {
+  const bare = text.trim();
+  return [...new Set([text, text.normalize('NFC'), bare, bare.normalize('NFC')])];
 }

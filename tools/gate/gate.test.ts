@@ -85,6 +85,17 @@ describe('setting the password', { timeout: 60_000 }, () => {
     expect(said).toContain('The two are not the same; nothing was changed.');
   });
 
+  test('leaves out spaces at its ends, and says so', async () => {
+    const { said, isRefused } = await gate([], ` ${STRONG}  `, STRONG);
+    expect([isRefused, env()]).toEqual([false, `GATE_SHA384=${sha384(STRONG)}\n`]);
+    expect(said).toContain('The spaces at its ends are left out');
+  });
+
+  test('refuses one of nothing but spaces', async () => {
+    expect(await gate([], '   ')).toMatchObject({ isRefused: true });
+    expect(env()).toBe('');
+  });
+
   test('asks again before it takes a weak one', async () => {
     const refused = await gate([], 'password1', 'password1', 'no');
     expect([refused.isRefused, env()]).toEqual([true, '']);

@@ -16,7 +16,7 @@ export async function setPassword(root: string, { ask }: Asker, say: (line: stri
     hidden: true,
   });
   if (typed === undefined) throw new Refusal('No password was given; nothing was changed.');
-  const password = typed === '' ? makePassphrase() : await confirmed(typed, ask, say);
+  const password = typed === '' ? makePassphrase() : await confirmed(bare(typed, say), ask, say);
   if (typed === '') {
     say(`\n  ${password}\n\nWrite it down now: it is shown this once.`);
     tell(judgePassphrase(), say);
@@ -32,12 +32,20 @@ export async function setPassword(root: string, { ask }: Asker, say: (line: stri
 
 async function confirmed(password: string, ask: Asker['ask'], say: (line: string) => void): Promise<string> {
   const again = await ask('The same again: ', { hidden: true });
-  if (again !== password) throw new Refusal('The two are not the same; nothing was changed.');
+  if (again?.trim() !== password) throw new Refusal('The two are not the same; nothing was changed.');
   const judgement = judgePassword(password);
   tell(judgement, say);
   if (judgement.isEnough) return password;
   const answer = await ask('That is weak. Use it all the same? (yes/no) ');
   if (answer?.trim().toLowerCase() !== 'yes') throw new Refusal('Nothing was changed.');
+  return password;
+}
+
+/** Nobody sees a space at the end of a password, or passes it on. */
+function bare(typed: string, say: (line: string) => void): string {
+  const password = typed.trim();
+  if (password === '') throw new Refusal('That is nothing but spaces; nothing was changed.');
+  if (password !== typed) say('The spaces at its ends are left out: nobody would see them to type them.');
   return password;
 }
 
