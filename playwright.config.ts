@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { DEV, DEV_PORT } from './tests/helpers/gallery.ts';
-import { at, BASE, BUILD, HOST, type Host, SITE_ROOT } from './tests/helpers/host.ts';
+import { at, BASE, BUILD, HOST, type Host, SERVER, SITE_ROOT } from './tests/helpers/host.ts';
 import { findTestBrowser } from './tools/browser.mjs';
 
 const PORT = Number(process.env.TEST_PORT ?? 4329);
@@ -40,12 +40,11 @@ export default defineConfig({
   },
   webServer: [
     {
-      command:
-        HOST === 'nginx' || HOST === 'caddy' ? `node tools/hosts/start.ts ${HOST}` : 'node tools/serve.ts',
-      env: { PORT: String(PORT), SITE_BASE: BASE, SITE_OUT: BUILD },
+      command: SERVER === 'own' ? 'node tools/serve.ts' : `node tools/hosts/start.ts ${SERVER}`,
+      env: { PORT: String(PORT), SITE_BASE: BASE || '/', SITE_OUT: BUILD },
       url: `http://localhost:${PORT}${at('/')}`,
       reuseExistingServer: false,
-      // Asked to stop, it takes nginx or Caddy along.
+      // Asked to stop, it takes the program along.
       gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
     },
     // The gallery of blocks is shown while editing only.

@@ -115,10 +115,10 @@ function bringBrowser() {
 
 /** Only tests use them, and they get by without: what cannot be had is skipped there, and said so. */
 function bringHosts() {
-  if (findServer('nginx') && findServer('caddy')) return;
+  if (['nginx', 'caddy', 'apache'].every((name) => findServer(name))) return;
   if (!hasApt()) return;
-  say('Installing nginx and Caddy, to test the site under them …');
-  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy'];
+  say('Installing nginx, Caddy and Apache, to test the site under them …');
+  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy', 'apache2-bin'];
   const soon = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1'];
   const install = () => apt(...soon, 'install', '-y', '-qq', '--no-install-recommends', ...packages);
   if (install().ok) return;

@@ -5,7 +5,7 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { listFiles } from '../lib/files.ts';
 
 /** Kinds that shrink. Pictures, films, fonts, PDFs and the vault are as small as they get. */
-const TEXTS = '**/*.{html,js,mjs,css,svg,xml,json,txt,webmanifest,ico}';
+export const TEXTS = '**/*.{html,js,mjs,css,svg,xml,json,txt,webmanifest,ico}';
 /** A smaller file travels in one packet either way. */
 const WORTH_IT = 1024;
 

@@ -25,11 +25,11 @@ export const KEEP = 'public, max-age=31536000, immutable';
 /** Kept too, but asked about each time: a new publishing shows at once. */
 export const ASK = 'no-cache';
 
-/** As one expression, for hosts that take one. */
-export const HASHED_PATH = `^/(${HASHED_FOLDERS.join('|')})/`;
+/** As one expression, for hosts that take one; `base` is the sub-path, as an expression too. */
+export const hashedPath = (base = '') => `^${base}/(${HASHED_FOLDERS.join('|')})/`;
 
 /** What goes with an address of the site; `path` is without the base. */
 export function headersFor(path: string): Record<string, string> {
-  const isHashed = new RegExp(HASHED_PATH).test(path);
+  const isHashed = new RegExp(hashedPath()).test(path);
   return { ...SECURITY_HEADERS, 'Cache-Control': isHashed ? KEEP : ASK };
 }

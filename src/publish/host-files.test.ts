@@ -4,12 +4,51 @@ import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { describe, expect, test } from 'vitest';
+import { apacheFile } from './apache.ts';
+import { TEXTS } from './compress.ts';
 import { HASHED_FOLDERS, headersFor, KEEP, SECURE_ONLY, SECURITY_HEADERS } from './headers.ts';
-import { headersFile, hostFiles, vercelFile } from './host-files.ts';
+import { baseOf, headersFile, hostFiles, vercelFile } from './host-files.ts';
 import { HEADER_POLICY, PAGE_POLICY } from './policy.ts';
 
-test.each(Object.entries(hostFiles()))('%s is current (else run `npm run hosting`)', (file, text) => {
-  expect(readFileSync(file, 'utf8')).toBe(text);
+test.each(Object.keys(hostFiles()))('%s is current (else run `npm run hosting`)', (file) => {
+  const written = readFileSync(file, 'utf8');
+  expect(written).toBe(hostFiles(baseOf(written))[file]);
+});
+
+test('a site under a sub-path has settings of its own, which say so', () => {
+  for (const file of ['hosting/nginx.conf', 'hosting/portfolio.caddy']) {
+    const text = hostFiles('/my.work/2026')[file] ?? '';
+    expect(baseOf(text)).toBe('/my.work/2026');
+    expect(text).toContain('/my.work/2026/404.html');
+    // In an expression a dot means any letter.
+    for (const [expression] of text.matchAll(/\^\S+/g)) expect(expression).not.toContain('my.work');
+    expect(baseOf(hostFiles()[file] ?? '')).toBe('');
+  }
+});
+
+describe('.htaccess', () => {
+  const text = apacheFile('/work');
+
+  test('keeps to what shared hosts allow: anything more would take the site down', () => {
+    const directives = text.split('\n').flatMap((line) => /^\s*<?(\w+)/.exec(line)?.[1] ?? []);
+    expect(new Set(directives)).toEqual(
+      new Set([
+        ...['IfModule', 'RewriteEngine', 'RewriteBase', 'RewriteCond', 'RewriteRule', 'ErrorDocument'],
+        ...['AddDefaultCharset', 'AddType', 'AddEncoding', 'RemoveLanguage', 'FilesMatch', 'ForceType'],
+        ...['SetEnvIf', 'Header'],
+      ]),
+    );
+  });
+
+  test('says every header that goes with every answer', () => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+      expect(text).toContain(`Header always set ${name} "${value}"\n`);
+  });
+
+  test('knows every kind of text that the build compresses', () => {
+    for (const kind of /\{(.*)\}/.exec(TEXTS)?.[1]?.split(',') ?? [])
+      expect(text).toContain(`<FilesMatch "\\.${kind}\\.(br|gz)$">`);
+  });
 });
 
 describe('the two content security policies', () => {

@@ -1,4 +1,4 @@
-import { ASK, HASHED_FOLDERS, HASHED_PATH, KEEP, SECURE_ONLY, SECURITY_HEADERS } from './headers.ts';
+import { ASK, HASHED_FOLDERS, hashedPath, KEEP, SECURE_ONLY, SECURITY_HEADERS } from './headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -37,44 +37,57 @@ export function vercelFile(): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** For nginx, inside `server { … }`. A path that starts with two slashes is never redirected: it would leave the site. */
-export const nginxFile = (): string => `# ${WRITTEN}
-# Goes into a server block that says \`root\`: docs/publish.md shows how.
+/** A sub-path as a part of an expression: its dots mean dots. */
+const literal = (base: string) => base.replaceAll('.', '\\.');
+const whose = (base: string) => `For a site ${base ? `under ${base}` : 'at the top of its domain'}.`;
+const indent = (lines: string, by: string) => lines.replaceAll(/^(?=.)/gm, by);
 
-# One address per page: /fun, not /fun.html and not /fun/.
-absolute_redirect off;
-if ($request_uri ~ ^/index\\.html(\\?.*)?$) { return 308 /$1; }
-if ($request_uri ~ ^(/[^/\\\\\\\\?][^?]*)\\.html(\\?.*)?$) { return 308 $1$2; }
-if ($request_uri ~ ^(/[^/\\\\\\\\?](?:[^?]*[^/?])?)/+(\\?.*)?$) { return 308 $1$2; }
-location = / { try_files /index.html =404; }
-location / { try_files $uri $uri.html =404; }
+/**
+ * For nginx, inside `server { … }`. A path that starts with two slashes is never redirected: it would leave the site.
+ * Under a sub-path, what else lives on the domain is left as it is.
+ */
+export function nginxFile(base = ''): string {
+  const path = literal(base);
+  const rules = `${base ? `location = ${base}/ { try_files ${base}/index.html =404; }\ntry_files $uri $uri.html =404;` : 'location = / { try_files /index.html =404; }\nlocation / { try_files $uri $uri.html =404; }'}
 location ~ \\.webmanifest$ { default_type application/manifest+json; }
-error_page 404 /404.html;
+error_page 404 ${base}/404.html;
 
 # The build compressed every text beforehand.
 gzip_static on;
 gzip_vary on;
 charset utf-8;
 
-# Files named after what is in them are kept for ever; all else is asked about each time.
-set $keep "${ASK}";
-if ($uri ~ ${HASHED_PATH}) { set $keep "${KEEP}"; }
 add_header Cache-Control $keep always;
-
 ${each(SECURITY_HEADERS, (name, value) => `add_header ${name} "${value}" always;`).join('\n')}
-${each(SECURE_ONLY, (name, value) => `set $over_https "";\nif ($https) { set $over_https "${value}"; }\nadd_header ${name} $over_https always;`).join('\n')}
-`;
-
-/** For Caddy, inside a site’s block. */
-export const caddyFile = (): string => `# ${WRITTEN}
-# Goes into a site's block that says \`root\`: docs/publish.md shows how.
+${each(SECURE_ONLY, (name) => `add_header ${name} $over_https always;`).join('\n')}`;
+  return `# ${WRITTEN}
+# ${whose(base)}
+# Goes into a server block that says \`root\`: docs/publish.md shows how.
 
 # One address per page: /fun, not /fun.html and not /fun/.
-@index vars_regexp index {uri} ^/index\\.html(\\?.*)?$
-redir @index /{re.index.1} 308
-@html vars_regexp html {uri} ^(/[^/\\\\?][^?]*)\\.html(\\?.*)?$
+absolute_redirect off;
+${base && `if ($request_uri ~ ^${path}(\\?.*)?$) { return 308 ${base}/$1; }\n`}if ($request_uri ~ ^${path}/index\\.html(\\?.*)?$) { return 308 ${base}/$1; }
+if ($request_uri ~ ^(${path}/[^/\\\\\\\\?][^?]*)\\.html(\\?.*)?$) { return 308 $1$2; }
+if ($request_uri ~ ^(${path}/[^/\\\\\\\\?](?:[^?]*[^/?])?)/+(\\?.*)?$) { return 308 $1$2; }
+
+# Files named after what is in them are kept for ever; all else is asked about each time.
+set $keep "${ASK}";
+if ($uri ~ ${hashedPath(path)}) { set $keep "${KEEP}"; }
+${each(SECURE_ONLY, (_, value) => `set $over_https "";\nif ($https) { set $over_https "${value}"; }`).join('\n')}
+
+${base ? `location ^~ ${base}/ {\n${indent(rules, '  ')}\n}` : rules}
+`;
+}
+
+/** For Caddy, inside a site’s block. */
+export function caddyFile(base = ''): string {
+  const path = literal(base);
+  const rules = `# One address per page: /fun, not /fun.html and not /fun/.
+@index vars_regexp index {uri} ^${path}/index\\.html(\\?.*)?$
+redir @index ${base}/{re.index.1} 308
+@html vars_regexp html {uri} ^(${path}/[^/\\\\?][^?]*)\\.html(\\?.*)?$
 redir @html {re.html.1}{re.html.2} 308
-@slash vars_regexp slash {uri} ^(/[^/\\\\?](?:[^?]*[^/?])?)/+(\\?.*)?$
+@slash vars_regexp slash {uri} ^(${path}/[^/\\\\?](?:[^?]*[^/?])?)/+(\\?.*)?$
 redir @slash {re.slash.1}{re.slash.2} 308
 try_files {path} {path}.html
 
@@ -88,26 +101,37 @@ header ?Vary Accept-Encoding
 header @manifest Content-Type application/manifest+json
 
 # Files named after what is in them are kept for ever; all else is asked about each time.
-@keep path ${HASHED_FOLDERS.map((folder) => `/${folder}/*`).join(' ')}
+@keep path ${HASHED_FOLDERS.map((folder) => `${base}/${folder}/*`).join(' ')}
 header ?Cache-Control "${ASK}"
 header @keep Cache-Control "${KEEP}"
 
 ${each(SECURITY_HEADERS, (name, value) => `header ${name} "${value}"`).join('\n')}
 @https protocol https
-${each(SECURE_ONLY, (name, value) => `header @https ${name} "${value}"`).join('\n')}
+${each(SECURE_ONLY, (name, value) => `header @https ${name} "${value}"`).join('\n')}`;
+  const errors = `header Cache-Control "${ASK}"
+rewrite * ${base}/404.html
+file_server {
+	precompressed br gzip
+}`;
+  const under = (lines: string) => (base ? `handle ${base}/* {\n${indent(lines, '\t')}\n}` : lines);
+  return `# ${WRITTEN}
+# ${whose(base)}
+# Goes into a site's block that says \`root\`: docs/publish.md shows how.
+
+${base && `@bare vars_regexp bare {uri} ^${path}(\\?.*)?$\nredir @bare ${base}/{re.bare.1} 308\n`}${under(rules)}
 
 handle_errors {
-	header Cache-Control "${ASK}"
-	rewrite * /404.html
-	file_server {
-		precompressed br gzip
-	}
+${indent(under(errors), '\t')}
 }
 `;
+}
 
-/** Every committed file that is written from here. */
-export const hostFiles = (): Record<string, string> => ({
+/** Every committed file that is written from here, for a site under this sub-path. */
+export const hostFiles = (base = ''): Record<string, string> => ({
   'vercel.json': vercelFile(),
-  'hosting/nginx.conf': nginxFile(),
-  'hosting/portfolio.caddy': caddyFile(),
+  'hosting/nginx.conf': nginxFile(base),
+  'hosting/portfolio.caddy': caddyFile(base),
 });
+
+/** The sub-path that a written file is for. */
+export const baseOf = (text: string): string => /^# For a site under (\/.+)\.$/m.exec(text)?.[1] ?? '';

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { apacheFile } from './apache.ts';
 import { compressFolder } from './compress.ts';
 import { headersFile } from './host-files.ts';
 import { licensesFile } from './licenses.ts';
@@ -24,6 +25,7 @@ export function publish(): AstroIntegration {
         const { before, after } = await trimPages({ folder, base });
         logger.info(`Of ${kb(before)} of styles, the pages keep the ${kb(after)} they can use.`);
         await writeFile(new URL('_headers', dir), headersFile(base));
+        await writeFile(new URL('.htaccess', dir), apacheFile(base));
         await writeFile(new URL('licenses.txt', dir), licensesFile(root));
         const written = await compressFolder(folder);
         logger.info(`${written} compressed files stand beside the texts they were made from.`);

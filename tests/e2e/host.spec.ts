@@ -1,11 +1,11 @@
 // What every host has to do, whichever it is: run on our own server, and by tools/test-hosts.ts on nginx, Caddy and
-// under a sub-path.
+// Apache, at the top of a domain and under a sub-path.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { type IncomingMessage, request as rawRequest } from 'node:http';
 import { listFiles } from '../../src/lib/files.ts';
 import { ASK, HASHED_FOLDERS, KEEP, SECURITY_HEADERS } from '../../src/publish/headers.ts';
 import { findBrotliModule } from '../../tools/hosts/find.mjs';
-import { BASE, BUILD, HOST } from '../helpers/host.ts';
+import { BASE, BUILD, SERVER } from '../helpers/host.ts';
 import { seeEveryPicture } from '../helpers/pages.ts';
 import { at, expect, test } from '../helpers/test.ts';
 
@@ -23,7 +23,7 @@ async function send(baseURL = '', path: string, headers: Record<string, string> 
   });
   let size = 0;
   for await (const part of response) size += (part as Buffer).length;
-  return { headers: response.headers, size };
+  return { status: response.statusCode, headers: response.headers, size };
 }
 
 const MISSING = ['/nope', '/a/b/c', '/_astro/nope.js', '/vault/nope.bin', '/media', '/fun/nope'];
@@ -56,7 +56,7 @@ test('a page that did not change is not sent again', { tag: '@host' }, async ({ 
 });
 
 test('texts are sent as the build compressed them', { tag: '@host' }, async ({ baseURL }) => {
-  const isWithout = HOST === 'nginx' && !findBrotliModule();
+  const isWithout = SERVER === 'nginx' && !findBrotliModule();
   for (const [path, file] of [
     ['/', 'index.html'],
     ['/archive', 'archive.html'],
@@ -103,7 +103,7 @@ test('a film can be fetched in parts', { tag: '@host' }, async ({ request }) => 
 
 test('addresses have no .html and no trailing slash: such forms lead to the clean one', {
   tag: '@host',
-}, async ({ request }) => {
+}, async ({ request, baseURL }) => {
   for (const [from, to] of [
     ['/fun.html', '/fun'],
     ['/fun/', '/fun'],
@@ -113,7 +113,25 @@ test('addresses have no .html and no trailing slash: such forms lead to the clea
     ['/about.html?x=a.html/', '/about?x=a.html/'],
   ] as const) {
     const response = await request.get(from, { maxRedirects: 0 });
-    expect([response.status(), response.headers().location], from).toEqual([308, at(to)]);
+    const { location = '' } = response.headers();
+    // Apache writes the whole address.
+    expect([response.status(), location.replace(baseURL ?? '', '')], from).toEqual([308, at(to)]);
+  }
+});
+
+test('the home page has one address, and under a sub-path the bare name leads to it', {
+  tag: '@host',
+}, async ({ request, baseURL }) => {
+  const home = await request.get('/', { maxRedirects: 0 });
+  expect([home.status(), home.headers()['content-type']]).toEqual([
+    200,
+    expect.stringContaining('text/html'),
+  ]);
+  if (!BASE) return;
+  for (const query of ['', '?x=1']) {
+    const { status, headers } = await send(baseURL, BASE + query);
+    expect(new URL(headers.location ?? '', baseURL).href).toBe(`${baseURL}${BASE}/${query}`);
+    expect([301, 308]).toContain(status);
   }
 });
 

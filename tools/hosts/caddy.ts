@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { caddyFile } from '../../src/publish/host-files.ts';
 import type { HostSettings, Started } from './host.ts';
 
 /** A whole Caddy of our own around the published settings: plain http, and nothing outside its folder. */
-export function caddy({ root, folder, port, scratch }: HostSettings): Started {
+export function caddy({ site, base, port, scratch }: HostSettings): Started {
+  const published = join(scratch, 'portfolio.caddy');
   const config = `{
 	admin off
 	auto_https off
@@ -13,10 +15,13 @@ export function caddy({ root, folder, port, scratch }: HostSettings): Started {
 }
 
 http://localhost:${port} {
-	root * ${folder}
-	import ${join(root, 'hosting/portfolio.caddy')}
+	root * ${site}
+	import ${published}
 }
 `;
   const file = join(scratch, 'Caddyfile');
-  return { files: { [file]: config }, args: ['run', '--adapter', 'caddyfile', '--config', file] };
+  return {
+    files: { [file]: config, [published]: caddyFile(base) },
+    args: ['run', '--adapter', 'caddyfile', '--config', file],
+  };
 }

@@ -6,11 +6,19 @@ import { delimiter, join } from 'node:path';
 const ALSO = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** The path of `nginx` or `caddy`, or undefined. */
+/** Apache keeps what it can do in files beside it; only where Debian keeps them is it started by us. */
+const APACHE = '/usr/lib/apache2/modules';
+/** Programs that are not called as people call them. */
+const CALLED = { apache: 'apache2' };
+
+/** The path of `nginx`, `caddy` or `apache`, or undefined. */
 export function findServer(name, env = process.env) {
   const folders = [...(env.PATH ?? '').split(delimiter).filter(Boolean), ...ALSO];
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  if (name === 'apache' && !findApacheModules()) return undefined;
+  return folders.map((folder) => join(folder, CALLED[name] ?? name)).find((path) => existsSync(path));
 }
+
+export const findApacheModules = () => (existsSync(`${APACHE}/mod_rewrite.so`) ? APACHE : undefined);
 
 /** nginx can serve Brotli only with a module that Debian packages apart. */
 export const findBrotliModule = () => (existsSync(BROTLI) ? BROTLI : undefined);

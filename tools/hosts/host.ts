@@ -1,8 +1,10 @@
 export interface HostSettings {
-  /** The project. */
-  root: string;
   /** The build. */
   folder: string;
+  /** What the server serves: the build itself or, under a sub-path, a folder that holds it under that name. */
+  site: string;
+  /** The sub-path, or nothing. */
+  base: string;
   port: number;
   /** For whatever the program writes. */
   scratch: string;

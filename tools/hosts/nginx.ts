@@ -1,12 +1,14 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { nginxFile } from '../../src/publish/host-files.ts';
 import { findBrotliModule } from './find.mjs';
 import type { HostSettings, Started } from './host.ts';
 
 /** A whole nginx of our own around the published settings: no root, no daemon, nothing outside its folder. */
-export function nginx({ root, folder, port, scratch }: HostSettings): Started {
+export function nginx({ site, base, port, scratch }: HostSettings): Started {
   const brotli = findBrotliModule();
   const user = userInfo();
+  const published = join(scratch, 'portfolio.conf');
   const config = `
 daemon off;
 pid ${scratch}/nginx.pid;
@@ -20,14 +22,17 @@ http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${scratch}/${kind};`).join('\n  ')}
   server {
     listen 127.0.0.1:${port};
-    root ${folder};
-    include ${join(root, 'hosting/nginx.conf')};
+    root ${site};
+    include ${published};
     ${brotli ? 'brotli_static on;' : ''}
   }
 }
 `;
   const file = join(scratch, 'nginx.conf');
-  return { files: { [file]: config }, args: ['-e', 'stderr', '-p', scratch, '-c', file] };
+  return {
+    files: { [file]: config, [published]: nginxFile(base) },
+    args: ['-e', 'stderr', '-p', scratch, '-c', file],
+  };
 }
 
 const MIME_TYPES = '/etc/nginx/mime.types';

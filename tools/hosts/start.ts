@@ -1,13 +1,16 @@
-// `node tools/hosts/start.ts nginx`: serves the build with the real program and the settings this project publishes.
+// `node tools/hosts/start.ts nginx`: serves the build with the real program and the settings this project publishes,
+// under the sub-path in SITE_BASE if there is one.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { publishedAt } from '../../src/reader/published-at.ts';
+import { apache } from './apache.ts';
 import { caddy } from './caddy.ts';
 import { findServer } from './find.mjs';
 import { nginx } from './nginx.ts';
 
-const hosts = { nginx, caddy };
+const hosts = { nginx, caddy, apache };
 
 if (import.meta.main) {
   const name = process.argv[2] as keyof typeof hosts;
@@ -19,12 +22,14 @@ if (import.meta.main) {
   const root = join(import.meta.dirname, '../..');
   const port = Number(process.env.PORT ?? 4321);
   const scratch = mkdtempSync(join(tmpdir(), `${name}-`));
-  const { files, args } = hosts[name]({
-    root,
-    folder: process.env.SITE_OUT ?? join(root, 'dist'),
-    port,
-    scratch,
-  });
+  const { base } = publishedAt(root);
+  const folder = process.env.SITE_OUT ?? join(root, 'dist');
+  const site = base ? join(scratch, 'domain') : folder;
+  if (base) {
+    mkdirSync(dirname(site + base), { recursive: true });
+    symlinkSync(folder, site + base, 'junction');
+  }
+  const { files, args } = hosts[name]({ folder, site, base, port, scratch });
   for (const [file, text] of Object.entries(files)) writeFileSync(file, text);
   const child = spawn(program, args, {
     stdio: 'inherit',
@@ -36,5 +41,5 @@ if (import.meta.main) {
     rmSync(scratch, { recursive: true, force: true });
     process.exit(code ?? 0);
   });
-  console.log(`› ${name} serves the site at http://localhost:${port}`);
+  console.log(`› ${name} serves the site at http://localhost:${port}${base}/`);
 }
