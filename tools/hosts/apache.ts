@@ -31,7 +31,7 @@ export function apache({ folder, base, port, scratch }: HostSettings): Started {
 ServerRoot ${scratch}
 ServerName localhost
 PidFile ${scratch}/apache.pid
-ErrorLog /dev/stderr
+ErrorLog ${scratch}/error.log
 LogLevel error
 Listen 127.0.0.1:${port}
 ${MODULES.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join('\n')}
