@@ -1,8 +1,11 @@
 // `npm run build`: writes the finished site to dist. A build that fails leaves the last good one as it was.
+// With --folders, for servers that add no .html: every page is there as about/index.html too.
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'astro';
 import { type FilesToMake, takeFilesToMake } from '../src/media/to-make.ts';
+import { lockedRoutes } from '../src/reader/locked.ts';
+import { readGateSettings, refuseDemo } from '../src/vault/settings.ts';
 import { currentStamp, forgetBuild, noteBuild } from './stamp.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -36,6 +39,8 @@ export async function buildSite(options: Options = {}): Promise<Built | undefine
   const remove = (folder: string) =>
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   try {
+    // Astro asks too, but later, and with a line of its own.
+    if (lockedRoutes(root).length > 0) refuseDemo(readGateSettings(root));
     const isForPublishing = out === join(root, 'dist');
     const madeFrom = isForPublishing ? currentStamp(root) : undefined;
     await build({ root, outDir: beside, logLevel: 'warn' });
@@ -67,9 +72,13 @@ export function duration(milliseconds: number): string {
 }
 
 if (import.meta.main) {
-  console.log('› Building the site …');
+  const flags = process.argv.slice(2);
+  const isKnown = flags.every((flag) => flag === '--folders');
+  if (isKnown) console.log('› Building the site …');
+  else console.error(`✗ The build knows no ${flags.join(' ')}: it knows --folders.`);
+  if (flags.includes('--folders')) process.env.SITE_FOLDERS = '1';
   const start = performance.now();
-  const built = await buildSite();
+  const built = isKnown ? await buildSite() : undefined;
   if (built) {
     const pages = readdirSync(DIST).filter((name) => name.endsWith('.html')).length;
     console.log(`✓ ${pages} pages in dist, with all they show (${duration(performance.now() - start)}).`);

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { apacheFile } from './apache.ts';
 import { compressFolder } from './compress.ts';
+import { copyIntoFolders } from './folders.ts';
+import { tellFromDisk } from './from-disk.ts';
 import { headersFile } from './host-files.ts';
 import { licensesFile } from './licenses.ts';
 import { trimPages } from './pages.ts';
@@ -24,6 +26,8 @@ export function publish(): AstroIntegration {
         const folder = fileURLToPath(dir);
         const { before, after } = await trimPages({ folder, base });
         logger.info(`Of ${kb(before)} of styles, the pages keep the ${kb(after)} they can use.`);
+        tellFromDisk(folder);
+        if (process.env.SITE_FOLDERS) copyIntoFolders(folder);
         await writeFile(new URL('_headers', dir), headersFile(base));
         await writeFile(new URL('.htaccess', dir), apacheFile(base));
         await writeFile(new URL('licenses.txt', dir), licensesFile(root));
