@@ -4,18 +4,18 @@ import { listFiles, readText } from '../lib/files.ts';
 
 /**
  * The routes of the studies that will be published locked, before anything else is read or checked. A file that cannot
- * be read is none of them: the reader tells the owner about it.
+ * be read is none of them: the reader tells the owner about it. `withDrafts` adds those that are not published yet.
  */
-export function lockedRoutes(root: string): string[] {
+export function lockedRoutes(root: string, { withDrafts = false } = {}): string[] {
   return listFiles('content/case-studies/*/study.yaml', root)
-    .filter((file) => isLocked(join(root, file)))
+    .filter((file) => isLocked(join(root, file), withDrafts))
     .map((file) => posix.basename(posix.dirname(file)));
 }
 
-function isLocked(file: string): boolean {
+function isLocked(file: string, withDrafts: boolean): boolean {
   try {
     const study = parse(readText(file)) as { locked?: unknown; draft?: unknown } | null;
-    return study?.locked === true && study.draft !== true;
+    return study?.locked === true && (withDrafts || study.draft !== true);
   } catch {
     return false;
   }

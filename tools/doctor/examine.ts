@@ -1,6 +1,7 @@
 import { lookAtBuild } from './build.ts';
 import { lookAtContent } from './content.ts';
 import type { Finding } from './finding.ts';
+import { lookAtRepository } from './repository.ts';
 import { type Published, weigh } from './weigh.ts';
 
 /** All that needs the project’s own code to look at. */
@@ -8,6 +9,10 @@ export async function examine(
   root: string,
   options: { online?: boolean } = {},
 ): Promise<{ findings: Finding[]; published: Published | undefined }> {
-  const findings = [...(await lookAtContent(root, options)), ...(await lookAtBuild(root))];
+  const findings = [
+    ...(await lookAtRepository(root, options)),
+    ...(await lookAtContent(root, options)),
+    ...(await lookAtBuild(root)),
+  ];
   return { findings, published: weigh(root) };
 }
