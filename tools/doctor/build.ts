@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../src/lib/files.ts';
+import { baseOf } from '../../src/publish/host-files.ts';
 import { AddressError, publishedAt } from '../../src/reader/published-at.ts';
 import { openWithPassword, readKeyring } from '../../src/vault/keyring.ts';
 import { DEMO_PASSWORD, GateSettingsError } from '../../src/vault/settings.ts';
@@ -15,7 +16,7 @@ const tell = (severity: Severity, sentence: string): Finding => ({ severity, top
 
 /** Whether dist is there, made from what is there now, and locked with a password that is only the owner’s. */
 export async function lookAtBuild(root: string): Promise<Finding[]> {
-  return [currency(root), ...(await lock(root)), ...envFile(root)];
+  return [currency(root), ...(await lock(root)), ...serverSettings(root), ...envFile(root)];
 }
 
 function currency(root: string): Finding {
@@ -75,6 +76,33 @@ async function lock(root: string): Promise<Finding[]> {
     ];
   }
   return [tell('good', 'The locked studies are locked with a password of your own')];
+}
+
+/** Settings for nginx and Caddy that were written for another sub-path than the site’s. */
+function serverSettings(root: string): Finding[] {
+  const base = baseOrNone(root);
+  if (base === undefined) return [];
+  const others = ['hosting/nginx.conf', 'hosting/portfolio.caddy'].filter((file) => {
+    const path = join(root, file);
+    return existsSync(path) && baseOf(readFileSync(path, 'utf8')) !== base;
+  });
+  if (others.length === 0) return [];
+  const place = base ? `for a site under ${base}` : 'for a site at the top of its domain';
+  return [
+    tell(
+      'advice',
+      `${others.join(' and ')} ${others.length > 1 ? 'are' : 'is'} not ${place}, as this one is: on a server of your own, run \`npm run hosting\` and copy them over.`,
+    ),
+  ];
+}
+
+/** An address that is none was told already. */
+function baseOrNone(root: string): string | undefined {
+  try {
+    return publishedAt(root).base;
+  } catch {
+    return undefined;
+  }
 }
 
 function envFile(root: string): Finding[] {

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hostFiles } from '../../src/publish/host-files.ts';
 import { systemRandom } from '../../src/vault/bytes.ts';
 import { makeKeyring } from '../../src/vault/keyring.ts';
 import { hashPassword } from '../../src/vault/keys.ts';
@@ -86,6 +87,21 @@ describe('the doctor', { timeout: 60_000 }, () => {
     expect(await told()).toEqual([
       'unfinished: Made just now with another password, other links or another address: run `npm run build`.',
     ]);
+  });
+
+  test('says that the settings of a server are for another sub-path, and that an address is none', async () => {
+    await built();
+    write('hosting/nginx.conf', hostFiles('/elsewhere')['hosting/nginx.conf'] ?? '');
+    write('hosting/portfolio.caddy', hostFiles()['hosting/portfolio.caddy'] ?? '');
+    expect((await examine(root)).findings).toContainEqual({
+      severity: 'advice',
+      topic: 'The build',
+      sentence:
+        'hosting/nginx.conf is not for a site at the top of its domain, as this one is: on a server of your own, run `npm run hosting` and copy them over.',
+    });
+    vi.stubEnv('SITE_BASE', '/my work');
+    expect(await told()).toEqual([expect.stringContaining('error: SITE_BASE is “/my work”')]);
+    vi.unstubAllEnvs();
   });
 
   test('says that there is no build, and that a setting of the gate is wrong', async () => {
