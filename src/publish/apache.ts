@@ -54,6 +54,8 @@ ${asked(`${path}/index\\.html[? ]`)}
   RewriteRule "^" "${base}/" [R=308,L]
 ${asked(`(${path}/[^/\\\\?\\s][^?\\s]*)\\.html[? ]`)}
   RewriteRule "^" "%1" [R=308,NE,L]
+  RewriteCond %{REQUEST_FILENAME} !-f
+  RewriteCond %{REQUEST_FILENAME}/index.html !-f
 ${asked(`(${path}/[^/\\\\?\\s](?:[^?\\s]*[^/?\\s])?)/+[? ]`)}
   RewriteRule "^" "%1" [R=308,NE,L]
   RewriteRule "^$" "index.html"
@@ -61,8 +63,10 @@ ${asked(`(${path}/[^/\\\\?\\s](?:[^?\\s]*[^/?\\s])?)/+[? ]`)}
   RewriteCond %{REQUEST_FILENAME}.html -f
   RewriteRule "^([^/]+)$" "$1.html"
 
-  # What is in a folder is nobody's to list.
+  # What is in a folder is nobody's to list. Only pages that were built as folders have a page in them, which Apache
+  # shows at /about/ by itself: led back to /about, a visitor would go round and round.
   RewriteCond %{REQUEST_FILENAME} -d
+  RewriteCond %{REQUEST_FILENAME}/index.html !-f
   RewriteRule "." "-" [R=404,L]
 
   # The build compressed every text beforehand.

@@ -135,6 +135,16 @@ test('the home page has one address, and under a sub-path the bare name leads to
   }
 });
 
+test('under a sub-path, the rest of the domain is left as it is', { tag: '@host' }, async ({ baseURL }) => {
+  test.skip(!BASE || SERVER === 'own', 'Only a real server has a rest of the domain.');
+  for (const path of ['/', '/other', `${BASE}-of-another/`]) {
+    const { headers } = await send(baseURL, path);
+    for (const name of [...Object.keys(SECURITY_HEADERS), 'Cache-Control'])
+      expect(headers[name.toLowerCase()], `${name} of ${path}`).toBeUndefined();
+    expect(headers.location, path).toBeUndefined();
+  }
+});
+
 test('no address leads to another site', { tag: '@host' }, async ({ baseURL }) => {
   for (const path of ['//evil.example/', '//evil.example/x.html', '/\\evil.example/', '/.//evil.example/']) {
     const { location } = (await send(baseURL, BASE + path)).headers;
