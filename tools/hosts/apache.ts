@@ -1,8 +1,9 @@
-import { chmodSync, cpSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findApacheModules } from './find.mjs';
 import type { HostSettings, Started } from './host.ts';
 
+const MIME_TYPES = '/etc/mime.types';
 const MODULES = [
   'mpm_event',
   'authz_core',
@@ -36,7 +37,7 @@ LogLevel error
 Listen 127.0.0.1:${port}
 ${MODULES.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join('\n')}
 ${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
-TypesConfig /etc/mime.types
+${existsSync(MIME_TYPES) ? `TypesConfig ${MIME_TYPES}` : ''}
 DocumentRoot ${served}
 DirectoryIndex index.html
 AddOutputFilterByType DEFLATE text/html text/plain text/css text/javascript
