@@ -149,10 +149,10 @@ describe('private links', { timeout: 60_000 }, () => {
     const site = readFileSync(file, 'utf8');
     writeFileSync(file, site.replace(/^url:.*$/m, 'url: https://ada-paints.ca/portfolio/'));
     const { said } = await gate(['link', 'Some company']);
-    expect(said).toMatch(/^ {2}https:\/\/ada-paints\.ca\/portfolio\/trakt#k=[\w-]{22}$/m);
+    expect(said).toMatch(/^ {2}https:\/\/ada-paints\.ca\/portfolio\/ledger#k=[\w-]{22}$/m);
     expect(said).not.toContain('lead nowhere');
     vi.stubEnv('SITE_BASE', '"/elsewhere"');
-    expect((await gate(['links'])).said).toContain('https://ada-paints.ca/elsewhere/interac#k=');
+    expect((await gate(['links'])).said).toContain('https://ada-paints.ca/elsewhere/beacon#k=');
     vi.stubEnv('SITE_BASE', 'C:/Program Files/Git/elsewhere');
     expect((await gate(['links'])).said).toContain('write it without the slash in front');
     vi.unstubAllEnvs();
@@ -160,7 +160,7 @@ describe('private links', { timeout: 60_000 }, () => {
 
   test('that cannot lead anywhere yet are not handed out as if they did', async () => {
     expect((await gate(['link', 'Some company'])).said).toContain('these links lead nowhere yet');
-    for (const route of ['interac', 'trakt'])
+    for (const route of ['beacon', 'ledger'])
       rmSync(join(root, 'content/case-studies', route), { recursive: true });
     expect((await gate(['links'])).said).toContain('No case study is locked');
   });
