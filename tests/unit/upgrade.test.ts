@@ -26,7 +26,9 @@ function repository(parent: string, name: string) {
   return { root, git, write, read, commit };
 }
 
-test('the lines of the upgrade guide take in the newer code and leave the owner’s content alone', () => {
+test('the lines of the upgrade guide take in the newer code and leave the owner’s content alone', {
+  timeout: 60_000,
+}, () => {
   const parent = mkdtempSync(join(tmpdir(), 'upgrade-'));
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
   const theirs = repository(parent, 'theirs');

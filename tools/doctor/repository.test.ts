@@ -27,7 +27,7 @@ const told = async (root: string, status?: number, online = true) =>
     ({ severity, sentence }) => `${severity}: ${sentence}`,
   );
 
-describe('the repository of a site with a locked study', () => {
+describe('the repository of a site with a locked study', { timeout: 60_000 }, () => {
   test('that is public is told, with the ways to publish from a private one', async () => {
     asked.length = 0;
     const [first = '', ...rest] = await told(await project({ remotes: [GITHUB] }), 200);
@@ -98,7 +98,9 @@ describe('the repository of a site with a locked study', () => {
   });
 });
 
-test('without a locked study, a repository may be as public as its owner likes', async () => {
+test('without a locked study, a repository may be as public as its owner likes', {
+  timeout: 60_000,
+}, async () => {
   expect(await told(await project({ locked: false, remotes: [GITHUB] }), 200)).toEqual([]);
 });
 
