@@ -9,7 +9,7 @@ import type { Resolved } from './model/resolved.ts';
 import type { LockedPage } from './model/sealed.ts';
 import type { Site } from './model/site.ts';
 import type { Study } from './model/study.ts';
-import type { WorkPage } from './model/work.ts';
+import { type ShelfName, shelvesOf, type WorkPage } from './model/work.ts';
 import { openVault } from './vault/vault.ts';
 
 /** The project’s root: every command is run from it. */
@@ -21,9 +21,8 @@ export type StudyPage = { next: ShownStudy } & (
   | { kind: 'locked'; study: ShownStudy }
 );
 
-export type WorkScreen = Omit<Resolved<WorkPage>, 'featured' | 'previous'> & {
-  featured: { title: string; studies: ShownStudy[] };
-  previous: { title: string; studies: ShownStudy[] };
+export type WorkScreen = Omit<Resolved<WorkPage>, ShelfName> & {
+  shelves: { name: ShelfName; title: string; studies: ShownStudy[] }[];
 };
 
 export async function getSite(): Promise<Site> {
@@ -31,16 +30,12 @@ export async function getSite(): Promise<Site> {
 }
 
 export async function getWork(): Promise<WorkScreen> {
-  const { featured, previous, ...rest } = (await main('work')).data;
-  const pick = async ({ title, studies }: WorkPage['featured']) => ({
-    title,
+  const { featured, previous, more, ...rest } = (await main('work')).data;
+  const shelves = shelvesOf({ featured, previous, more }).map(async ({ studies, ...shelf }) => ({
+    ...shelf,
     studies: await Promise.all(studies.map(getShown)),
-  });
-  return {
-    ...(await resolvePictures(root, 'content', rest)),
-    featured: await pick(featured),
-    previous: await pick(previous),
-  };
+  }));
+  return { ...(await resolvePictures(root, 'content', rest)), shelves: await Promise.all(shelves) };
 }
 
 export async function getAbout(): Promise<Resolved<AboutPage>> {
@@ -69,9 +64,9 @@ export async function getPublicStudy(route: string): Promise<PublicStudy | undef
 
 /** The routes of all studies: in the order of the Work page, then those that stand on no shelf. */
 export async function getRoutes(): Promise<string[]> {
-  const { featured, previous } = (await main('work')).data;
+  const shelves = shelvesOf((await main('work')).data);
   const all = (await getCollection('studies')).map(({ id }) => id);
-  return [...new Set([...featured.studies, ...previous.studies, ...all])];
+  return [...new Set([...shelves.flatMap(({ studies }) => studies), ...all])];
 }
 
 /** Every study with its successor, and round again. */

@@ -34,10 +34,16 @@ export const aboutSchema = z.strictObject({
       title: line('The first words in the speech bubble.'),
       lines: z.array(line('One value.')).min(1).max(4).describe('What you value, a line each.'),
     })
-    .describe('The speech bubble beside the photo.'),
-  bio: z.array(paragraph('A paragraph about you.')).length(3).describe('Three paragraphs about you.'),
+    .optional()
+    .describe('The speech bubble beside the photo; without it there is none.'),
+  bio: z
+    .array(paragraph('A paragraph about you.'))
+    .min(1)
+    .describe('What there is to know about you, a paragraph each.'),
   jobs: timeline('Your jobs.'),
-  volunteering: timeline('Your volunteer roles.'),
+  volunteering: timeline(
+    'Your volunteer roles; without it neither the page nor the resume has any.',
+  ).optional(),
   resume: z
     .strictObject({
       summary: line('Two or three sentences at the top of the resume.'),
@@ -51,7 +57,8 @@ export const aboutSchema = z.strictObject({
         .min(1)
         .describe('Groups of skills for the resume.'),
     })
-    .describe('What the resume says beyond the timelines.'),
+    .optional()
+    .describe('What the resume says beyond the timelines; without it the site makes no resume.'),
 });
 
 export type AboutPage = z.output<typeof aboutSchema>;

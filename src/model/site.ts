@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { href, line } from './fields.ts';
+import { linkedin, networks } from './networks.ts';
 
 /** content/site.yaml: who owns the site, and the wording that every page shares. */
 export const siteSchema = z.strictObject({
@@ -10,11 +11,10 @@ export const siteSchema = z.strictObject({
       role: line('What you do, as the resume’s second line says it.'),
       location: line('The city you work from.'),
       email: z.email().describe('The address that “message me” and the footer write to.'),
-      linkedin: z
-        .url({ protocol: /^https$/ })
-        .describe('The whole address of your LinkedIn profile, starting with https://.'),
+      linkedin,
+      networks,
     })
-    .describe('You: name, role, location, email and LinkedIn profile.'),
+    .describe('You: name, role, location, email, and where else to find you.'),
   baseTitle: line('The browser tab’s title before the “ | ” and the page name.'),
   description: line('One sentence about the site, for search results and link previews.'),
   url: z
@@ -67,7 +67,7 @@ export const siteSchema = z.strictObject({
       invitation: line('One line that invites people to write.'),
       madeBy: line('The made-by line; {name} stands for your name.'),
       emailLabel: line('The words of the mail link.'),
-      linkedinLabel: line('The words of the LinkedIn link.'),
+      linkedinLabel: line('The words of the LinkedIn link.').default('LinkedIn'),
     })
     .describe('The wording of the footer.'),
   notFound: z

@@ -27,7 +27,8 @@ export const workSchema = z
       })
       .describe('The top of the page: greeting, headline, highlight, blurb and cover.'),
     featured: shelf('The first group of cards.'),
-    previous: shelf('The second group of cards.'),
+    previous: shelf('The second group of cards. Leave it out if you want one only.').optional(),
+    more: shelf('A third group of cards, if you want one.').optional(),
   })
   .refine(({ hero }) => hero.headline.includes(hero.highlight), {
     path: ['hero', 'highlight'],
@@ -35,3 +36,15 @@ export const workSchema = z
   });
 
 export type WorkPage = z.output<typeof workSchema>;
+
+/** The names of the shelves, from the top of the page down. */
+export const SHELVES = ['featured', 'previous', 'more'] as const;
+export type ShelfName = (typeof SHELVES)[number];
+export type Shelf = WorkPage['featured'];
+
+/** The shelves that are there, in their order. */
+export const shelvesOf = (work: Pick<WorkPage, ShelfName>): (Shelf & { name: ShelfName })[] =>
+  SHELVES.flatMap((name) => {
+    const shelf = work[name];
+    return shelf ? [{ name, ...shelf }] : [];
+  });

@@ -4,5 +4,7 @@ import { renderResume } from '../resume/render.tsx';
 
 export const GET: APIRoute = async () => {
   const pdf = await renderResume(process.cwd(), await getSite(), await getAbout());
+  // Without a body there is no file.
+  if (!pdf) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(pdf), { headers: { 'Content-Type': 'application/pdf' } });
 };

@@ -6,7 +6,7 @@ import { masterSize } from '../media/master.ts';
 import { isPictureRef, isVideoRef, type PictureRef } from '../model/fields.ts';
 import { PORTRAIT_MIN_WIDTH, places } from '../model/places.ts';
 import { PAGE_ROUTES } from '../model/routes.ts';
-import type { WorkPage } from '../model/work.ts';
+import { shelvesOf, type WorkPage } from '../model/work.ts';
 import { fieldName, type Problem } from './problem.ts';
 import type { YamlFile } from './yaml-file.ts';
 
@@ -131,9 +131,9 @@ function linkFault(href: string, routes: readonly string[]): string | undefined 
 export function orderProblems({ source, data }: Checked<WorkPage>, studies: readonly string[]): Problem[] {
   const seen = new Set<string>();
   const problems: Problem[] = [];
-  for (const shelf of ['featured', 'previous'] as const) {
-    data[shelf].studies.forEach((name, index) => {
-      const at = place(source, [shelf, 'studies', index]);
+  for (const shelf of shelvesOf(data)) {
+    shelf.studies.forEach((name, index) => {
+      const at = place(source, [shelf.name, 'studies', index]);
       if (!studies.includes(name)) {
         const guess = nearest(name, studies);
         const mend = guess ? `Did you mean ${guess}?` : `The studies are ${studies.join(', ')}.`;

@@ -2,12 +2,13 @@ import { Document, Link, Page, Text, View } from '@react-pdf/renderer';
 import { monthName } from '../lib/dates.ts';
 import type { AboutPage, TimelineEntry } from '../model/about.ts';
 import { plainText } from '../model/inline.ts';
+import { networksOf } from '../model/networks.ts';
 import type { Site } from '../model/site.ts';
 import { styles } from './styles.ts';
 
 interface ResumeProps {
-  site: Pick<Site, 'owner' | 'labels' | 'url'>;
-  about: Pick<AboutPage, 'jobs' | 'volunteering' | 'resume'>;
+  site: Pick<Site, 'owner' | 'footer' | 'labels' | 'url'>;
+  about: Pick<AboutPage, 'jobs' | 'volunteering'> & { resume: NonNullable<AboutPage['resume']> };
 }
 
 /** The resume, from the same facts as the About page. Letter size: it is printed in Canada. */
@@ -31,9 +32,11 @@ export function Resume({ site, about }: ResumeProps) {
             <Link src={`mailto:${owner.email}`} style={styles.link}>
               {owner.email}
             </Link>
-            <Link src={owner.linkedin} style={styles.link}>
-              {bare(owner.linkedin)}
-            </Link>
+            {networksOf(site).map((network) => (
+              <Link key={network.url} src={network.url} style={styles.link}>
+                {bare(network.url)}
+              </Link>
+            ))}
             <Link src={url} style={styles.link}>
               {bare(url)}
             </Link>
@@ -41,7 +44,7 @@ export function Resume({ site, about }: ResumeProps) {
         </View>
         <Text style={styles.summary}>{about.resume.summary}</Text>
         <Section {...about.jobs} present={labels.present} />
-        <Section {...about.volunteering} present={labels.present} />
+        {about.volunteering && <Section {...about.volunteering} present={labels.present} />}
         <View style={styles.skills} wrap={false}>
           {about.resume.skills.map((group) => (
             <View key={group.title} style={styles.skillGroup}>

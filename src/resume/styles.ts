@@ -16,7 +16,7 @@ export const styles = StyleSheet.create({
   header: { borderBottomWidth: 3, borderBottomColor: YELLOW, paddingBottom: 14 },
   name: { fontFamily: 'Lexend', fontSize: 26, fontWeight: 600, lineHeight: 1.2 },
   role: { fontSize: 12, marginTop: 4 },
-  contacts: { flexDirection: 'row', gap: 18, marginTop: 8 },
+  contacts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 18, rowGap: 2, marginTop: 8 },
   link: { color: BLACK, textDecoration: 'underline' },
   summary: { fontSize: 11, marginTop: 12 },
   heading: { fontFamily: 'Lexend', fontSize: 14, fontWeight: 600, marginTop: 15 },

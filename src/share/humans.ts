@@ -1,12 +1,15 @@
+import { networksOf } from '../model/networks.ts';
 import type { Site } from '../model/site.ts';
 import { newest } from './dates.ts';
 import type { DatedPage } from './pages.ts';
 
 /** Who made this, for people who read source. */
 export function humans(
-  { owner, footer }: Pick<Site, 'owner' | 'footer'>,
+  site: Pick<Site, 'owner' | 'footer'>,
   pages: readonly Pick<DatedPage, 'locked' | 'dates'>[],
 ): string {
+  const { owner, footer } = site;
+  const elsewhere = networksOf(site).map(({ name, url }) => `${name}: ${url}\n`);
   // When a locked study changed is nobody’s business.
   const open = pages.filter(({ locked }) => !locked);
   const updated = newest(open.map(({ dates }) => dates.unchangedSince)) ?? '';
@@ -14,8 +17,7 @@ export function humans(
 ${owner.role}: ${owner.name}
 From: ${owner.location}
 Contact: ${owner.email}
-LinkedIn: ${owner.linkedin}
-
+${elsewhere.join('')}
 /* THANKS */
 ${footer.thanks} ${footer.invitation}
 

@@ -1,11 +1,12 @@
 import type { BreadcrumbList, CreativeWork, Graph, Person, ProfilePage, Thing, WebSite } from 'schema-dts';
+import { networksOf } from '../model/networks.ts';
 import type { Site } from '../model/site.ts';
 import { absolute, type Home } from './address.ts';
 import type { SharedPage } from './pages.ts';
 
 /** What the structured data is drawn from. */
 export interface Known {
-  site: Pick<Site, 'owner' | 'baseTitle' | 'description'>;
+  site: Pick<Site, 'owner' | 'footer' | 'baseTitle' | 'description'>;
   /** The page everything starts at. */
   start: Pick<SharedPage, 'name'>;
   /** The owner’s photo, by its address on this site. */
@@ -28,7 +29,9 @@ export const asScript = (data: Graph): string => JSON.stringify(data).replaceAll
 
 const idOf = (what: string, home: Home) => `${absolute('/', home)}#${what}`;
 
-function person({ site: { owner }, photo, home }: Known): Extract<Person, { '@type': 'Person' }> {
+function person({ site, photo, home }: Known): Extract<Person, { '@type': 'Person' }> {
+  const { owner } = site;
+  const elsewhere = networksOf(site).map(({ url }) => url);
   return {
     '@type': 'Person',
     '@id': idOf('person', home),
@@ -38,7 +41,7 @@ function person({ site: { owner }, photo, home }: Known): Extract<Person, { '@ty
     url: absolute('/about', home),
     image: absolute(photo, home),
     homeLocation: { '@type': 'Place', name: owner.location },
-    sameAs: [owner.linkedin],
+    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
   };
 }
 

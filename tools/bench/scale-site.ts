@@ -24,8 +24,8 @@ export async function makeSite(root: string, site: string, studies: number): Pro
   symlinkSync(join(root, 'node_modules'), join(site, 'node_modules'), 'junction');
   const routes = Array.from({ length: studies }, (_, index) => routeOf(index));
   const work = parseDocument(readFileSync(join(site, 'content/work.yaml'), 'utf8'));
-  work.setIn(['featured', 'studies'], routes.slice(0, 2));
-  work.setIn(['previous', 'studies'], routes.slice(2));
+  work.setIn(['featured', 'studies'], routes);
+  for (const shelf of ['previous', 'more']) work.delete(shelf);
   writeFileSync(join(site, 'content/work.yaml'), String(work));
   for (const [index, route] of routes.entries())
     await makeStudy(join(site, 'content/case-studies', route), index);

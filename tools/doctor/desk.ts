@@ -1,3 +1,4 @@
+import { shelvesOf } from '../../src/model/work.ts';
 import { openContent } from '../../src/reader/read.ts';
 import type { Desk, Finding, Page } from './finding.ts';
 
@@ -7,7 +8,7 @@ const EVERY_PAGE = 'Every page';
 export async function openDesk(root: string, online: boolean): Promise<Desk> {
   const content = await openContent(root);
   const { site, work, about, fun, studies } = content;
-  const shelves = work ? [...work.data.featured.studies, ...work.data.previous.studies] : [];
+  const shelves = work ? shelvesOf(work.data).flatMap((shelf) => shelf.studies) : [];
   const pages: (Page | undefined)[] = [
     site && { address: undefined, name: EVERY_PAGE, ...site },
     work && { address: '/', name: work.data.pageName, ...work },

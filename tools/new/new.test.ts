@@ -102,13 +102,25 @@ describe('npm run new -- study', { timeout: 60_000 }, () => {
   });
 
   test('what cannot be finished is undone: here the list to add to is missing', async () => {
-    write('content/work.yaml', read('content/work.yaml').replace('previous:', 'earlier:'));
+    write('content/work.yaml', read('content/work.yaml').replaceAll(/^(featured|previous):/gm, 'my_$1:'));
     const before = everything();
     expect(await make('study', 'my_route', '--title', 'Mine')).toContain(
-      'content/work.yaml has no list called previous.studies.',
+      'content/work.yaml has no list called featured.studies.',
     );
     expect(everything()).toEqual(before);
     expect(existsSync(join(root, 'content/case-studies/my_route'))).toBe(false);
+  });
+
+  test('offers the shelves that are there, and asks nothing where there is only one', async () => {
+    write('content/work.yaml', read('content/work.yaml').replace(/^previous:[\s\S]*/m, ''));
+    expect(await make('study', 'my_route', '--title', 'Mine', '--shelf', 'previous')).toContain(
+      '--shelf: Write featured.',
+    );
+    expect(await make('study', 'my_route', '--title', 'Mine')).toBeUndefined();
+    expect(parse(read('content/work.yaml')).featured.studies).toEqual(['my_route', 'alpha']);
+    write('content/work.yaml', `${read('content/work.yaml')}more:\n  title: ALSO\n  studies: [beta]\n`);
+    expect(await make('study', 'third', '--title', 'Third', '--shelf', 'more')).toBeUndefined();
+    expect(parse(read('content/work.yaml')).more.studies).toEqual(['third', 'beta']);
   });
 
   // On Windows one program cannot send another Ctrl+C.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { readText } from '../../src/lib/files.ts';
+import { SHELVES } from '../../src/model/work.ts';
 import type { Asker } from '../gate/ask.ts';
 import { Refusal } from '../gate/env-file.ts';
 import { createAnswer, inList, oneLine } from './answers.ts';
@@ -26,8 +27,6 @@ export const STUDY_OPTIONS = {
   open: { type: 'boolean' },
   shelf: { type: 'string' },
 } as const;
-
-const SHELVES = ['featured', 'previous'];
 
 /** `npm run new -- study my_route` */
 export async function newStudy(
@@ -114,14 +113,17 @@ async function askAll(
     { flag: 'locked', ask: 'Lock it behind the password? (yes or no)', fallback: 'no', refuse: yesOrNo },
     flags.locked ? 'yes' : flags.open ? 'no' : undefined,
   );
+  const shelves = shelvesIn(root);
+  const oneOf = shelves.join(' or ');
   const shelf = await answer(
     {
       flag: 'shelf',
-      ask: 'Where on the Work page, featured or previous',
-      fallback: 'previous',
-      refuse: shelfFault,
+      ask: `Where on the Work page, ${oneOf}`,
+      fallback: shelves.at(-1) ?? '',
+      refuse: (name) => (shelves.includes(name) ? undefined : `Write ${oneOf}.`),
     },
-    text('shelf'),
+    // With one shelf there is nothing to choose.
+    text('shelf') ?? (shelves.length === 1 ? shelves[0] : undefined),
   );
   return {
     shelf,
@@ -140,9 +142,7 @@ async function askAll(
 
 function report(root: string, { route, locked }: StudyAnswers, shelf: string, say: (line: string) => void) {
   const folder = `content/case-studies/${route}`;
-  const heading = (parse(readText(join(root, 'content/work.yaml'))) as Record<string, { title: string }>)[
-    shelf
-  ]?.title;
+  const heading = workFile(root)[shelf]?.title;
   say(`\n✓ /${route} is there${locked ? ', locked' : ''}, and its card stands first under ${heading}.\n`);
   say(`Write it in  ${folder}/study.yaml`);
   say('             Every kind of block stands at the end of that file, one copy away.\n');
@@ -161,11 +161,25 @@ const fromRoute = (route: string) => {
 };
 
 const yesOrNo = (answer: string) => (/^(y|yes|n|no)$/i.test(answer) ? undefined : 'Write yes or no.');
-const shelfFault = (answer: string) => (SHELVES.includes(answer) ? undefined : 'Write featured or previous.');
 const tagFault = (answer: string) => {
   const count = inList(answer).length;
   return count >= 1 && count <= 4 ? undefined : 'A card takes one to four tags.';
 };
+
+const workFile = (root: string) =>
+  (parse(readText(join(root, 'content/work.yaml'))) ?? {}) as Record<string, { title: string } | undefined>;
+
+/** The shelves the Work page has; if it cannot be told, the one it must have. */
+function shelvesIn(root: string): string[] {
+  try {
+    const work = workFile(root);
+    const there = SHELVES.filter((name) => work[name]);
+    if (there.length > 0) return there;
+  } catch {
+    // Adding to the list says what is wrong with the file.
+  }
+  return ['featured'];
+}
 
 /** What the owner has said elsewhere: their role, and the tools on their resume. */
 function known(root: string): { role: string; tools: string } {

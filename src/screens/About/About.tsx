@@ -29,16 +29,18 @@ export function About({ about, labels }: AboutProps) {
               {line}
             </p>
           ))}
-          <aside className={styles.bubble} aria-label={about.values.title}>
-            <p className={styles.bubbleTitle}>{about.values.title}</p>
-            <ul>
-              {about.values.lines.map((line) => (
-                <li key={line} className={styles.value}>
-                  {line}
-                </li>
-              ))}
-            </ul>
-          </aside>
+          {about.values && (
+            <aside className={styles.bubble} aria-label={about.values.title}>
+              <p className={styles.bubbleTitle}>{about.values.title}</p>
+              <ul>
+                {about.values.lines.map((line) => (
+                  <li key={line} className={styles.value}>
+                    {line}
+                  </li>
+                ))}
+              </ul>
+            </aside>
+          )}
         </div>
       </Container>
       <Container width="text" className={styles.bio}>
@@ -50,7 +52,7 @@ export function About({ about, labels }: AboutProps) {
       </Container>
       <Container width="section" className={styles.timelines}>
         <Timeline {...about.jobs} present={labels.present} />
-        <Timeline {...about.volunteering} present={labels.present} />
+        {about.volunteering && <Timeline {...about.volunteering} present={labels.present} />}
       </Container>
     </>
   );

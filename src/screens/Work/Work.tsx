@@ -1,7 +1,7 @@
 import type { ShownStudy } from '../../model/public.ts';
 import type { Resolved } from '../../model/resolved.ts';
 import type { Site } from '../../model/site.ts';
-import type { WorkPage } from '../../model/work.ts';
+import type { ShelfName, WorkPage } from '../../model/work.ts';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
@@ -9,19 +9,19 @@ import { RichText } from '../../ui/RichText/RichText.tsx';
 import styles from './Work.module.css';
 
 interface Shelf {
+  name: ShelfName;
   title: string;
   studies: ShownStudy[];
 }
 
 interface WorkProps {
   hero: Resolved<WorkPage['hero']>;
-  featured: Shelf;
-  previous: Shelf;
+  shelves: Shelf[];
   labels: Site['labels'];
 }
 
 /** The home page: who this is, then the work. */
-export function Work({ hero, featured, previous, labels }: WorkProps) {
+export function Work({ hero, shelves, labels }: WorkProps) {
   const [before, after] = splitAround(hero.headline, hero.highlight);
   return (
     <>
@@ -41,8 +41,8 @@ export function Work({ hero, featured, previous, labels }: WorkProps) {
           <Picture picture={hero.cover} loading="first" />
         </div>
       </Container>
-      {[featured, previous].map((shelf) => (
-        <Container key={shelf.title}>
+      {shelves.map((shelf) => (
+        <Container key={shelf.name}>
           <section className={styles.shelf}>
             <h2 className={styles.title}>{shelf.title}</h2>
             <ul className={styles.cards}>

@@ -1,10 +1,11 @@
+import { networksOf } from '../../model/networks.ts';
 import type { Site } from '../../model/site.ts';
 import { Container } from '../Container/Container.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import styles from './Footer.module.css';
 
-/** The end of every page: thanks, who made it, and two ways to get in touch. */
+/** The end of every page: thanks, who made it, and the ways to get in touch. */
 export function Footer({ site }: { site: Pick<Site, 'owner' | 'footer'> }) {
   const { owner, footer } = site;
   return (
@@ -21,12 +22,14 @@ export function Footer({ site }: { site: Pick<Site, 'owner' | 'footer'> }) {
               {footer.emailLabel}
             </Link>
           </li>
-          <li>
-            <Link className={styles.link} href={owner.linkedin}>
-              <Icon name="outward" />
-              {footer.linkedinLabel}
-            </Link>
-          </li>
+          {networksOf(site).map(({ name, url }) => (
+            <li key={url}>
+              <Link className={styles.link} href={url}>
+                <Icon name="outward" />
+                {name}
+              </Link>
+            </li>
+          ))}
         </ul>
         <p className={styles.madeBy}>{footer.madeBy.replace('{name}', owner.name)}</p>
       </Container>

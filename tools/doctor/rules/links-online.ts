@@ -1,3 +1,4 @@
+import type { Site } from '../../../src/model/site.ts';
 import { advice, type Finding, type Rule } from '../finding.ts';
 import { linksOf } from './links.ts';
 
@@ -10,9 +11,7 @@ export const onlineLinksRule: Rule = async ({ pages, site, online }) => {
   if (!online) return [];
   const links = pages.flatMap((page) => [
     ...linksOf(page.data).map(({ href, path }) => ({ page, href, path })),
-    ...(site && page.source === site.source
-      ? [{ page, href: site.data.owner.linkedin, path: ['owner', 'linkedin'] }]
-      : []),
+    ...(site && page.source === site.source ? profiles(site.data).map((one) => ({ page, ...one })) : []),
   ]);
   const outward = links.filter(({ href }) => /^https?:/.test(href));
   const answers = new Map<string, Promise<string | undefined>>();
@@ -29,6 +28,12 @@ export const onlineLinksRule: Rule = async ({ pages, site, online }) => {
   );
   return findings.flat();
 };
+
+/** The owner’s own pages on networks. */
+function profiles({ owner: { linkedin, networks = [] } }: Site): { href: string; path: PropertyKey[] }[] {
+  const others = networks.map(({ url }, index) => ({ href: url, path: ['owner', 'networks', index, 'url'] }));
+  return [...(linkedin ? [{ href: linkedin, path: ['owner', 'linkedin'] }] : []), ...others];
+}
 
 async function ask(href: string): Promise<string | undefined> {
   try {

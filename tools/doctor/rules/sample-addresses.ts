@@ -5,13 +5,14 @@ export const sampleAddressesRule: Rule = ({ pages, site }) => {
   const page = pages.find(({ source }) => source === site?.source);
   if (!site || !page) return [];
   const { owner, url } = site.data;
-  const tell = (path: string[], address: string): Finding[] =>
-    /[.-]example\/?$/.test(address)
+  const tell = (path: PropertyKey[], address: string | undefined): Finding[] =>
+    address && /[.-]example\/?$/.test(address)
       ? [advice(page, path, `${address} came with the project and is nobody’s: put your own in its place.`)]
       : [];
   return [
     ...tell(['owner', 'email'], owner.email),
     ...tell(['owner', 'linkedin'], owner.linkedin),
+    ...(owner.networks ?? []).flatMap((one, index) => tell(['owner', 'networks', index, 'url'], one.url)),
     // A host may set the address instead.
     ...tell(['url'], process.env.SITE_URL || url),
   ];

@@ -1,8 +1,9 @@
+import { shelvesOf } from '../../../src/model/work.ts';
 import { advice, type Finding, type Rule } from '../finding.ts';
 
 /** Studies that a visitor would not find, or meet only as a wall. That a summary is missing stops the build already. */
 export const studiesRule: Rule = ({ pages, work }) => {
-  const shelves = work && [...work.data.featured.studies, ...work.data.previous.studies];
+  const shelves = work && shelvesOf(work.data).flatMap(({ studies }) => studies);
   return pages.flatMap((page): Finding[] => {
     const { study, address = '' } = page;
     const findings: Finding[] = [];

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { line } from './fields.ts';
+import type { Site } from './site.ts';
+
+/** How networks write their own names, so that `github` in the settings is GitHub on the page. */
+const SPELLED = [
+  'ADPList',
+  'ArtStation',
+  'Are.na',
+  'Behance',
+  'Bluesky',
+  'CodePen',
+  'Contra',
+  'Cosmos',
+  'DeviantArt',
+  'Dribbble',
+  'Facebook',
+  'Figma',
+  'GitHub',
+  'GitLab',
+  'Instagram',
+  'Layers',
+  'LinkedIn',
+  'Mastodon',
+  'Medium',
+  'Peerlist',
+  'Pinterest',
+  'Polywork',
+  'Read.cv',
+  'Substack',
+  'Threads',
+  'Tumblr',
+  'Vimeo',
+  'X',
+  'XING',
+  'YouTube',
+];
+
+const https = z.url({ protocol: /^https$/ });
+
+export const linkedin = https
+  .optional()
+  .describe('The whole address of your LinkedIn profile, starting with https://.');
+
+export const networks = z
+  .array(
+    z.strictObject({
+      name: line('What its link says: Behance, Dribbble, GitHub, or any word of yours.'),
+      url: https.describe('The whole address of your page there, starting with https://.'),
+    }),
+  )
+  .optional()
+  .describe('Other places to find you, in order: Behance, Dribbble, Read.cv, GitHub, Mastodon …');
+
+export interface Network {
+  name: string;
+  url: string;
+}
+
+/** Everywhere else the owner can be found: LinkedIn first, then the others in their order, each address once. */
+export function networksOf({ owner, footer }: Pick<Site, 'owner' | 'footer'>): Network[] {
+  const first = owner.linkedin ? [{ name: footer.linkedinLabel, url: owner.linkedin }] : [];
+  const all = [...first, ...(owner.networks ?? []).map(({ name, url }) => ({ name: spelled(name), url }))];
+  return all.filter(({ url }, index) => all.findIndex((other) => other.url === url) === index);
+}
+
+const spelled = (name: string) => SPELLED.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
