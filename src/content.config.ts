@@ -20,7 +20,9 @@ function fromLibrary(pick: (library: Library) => Record<string, Record<string, u
       try {
         // While editing, src/dev/overlay reads after every save, and hands over what is right.
         const fresh = refreshContextData?.library as Library | undefined;
-        reading = fresh ? Promise.resolve(fresh) : (reading ?? readLibrary(fileURLToPath(config.root)));
+        reading = fresh
+          ? Promise.resolve(fresh)
+          : (reading ?? readLibrary(fileURLToPath(config.root), { editing: watcher !== undefined }));
         const entries = pick(await reading);
         // Not `clear()`: Astro would write its list of imports anew, and reload the page a second time.
         for (const id of store.keys()) if (!(id in entries)) store.delete(id);
@@ -40,6 +42,6 @@ export const collections = {
   site: defineCollection({ loader: fromLibrary(({ site }) => ({ main: site })), schema: siteSchema }),
   work: defineCollection({ loader: fromLibrary(({ work }) => ({ main: work })), schema: workSchema }),
   about: defineCollection({ loader: fromLibrary(({ about }) => ({ main: about })), schema: aboutSchema }),
-  fun: defineCollection({ loader: fromLibrary(({ fun }) => ({ main: fun })), schema: funSchema }),
+  fun: defineCollection({ loader: fromLibrary(({ fun }) => (fun ? { main: fun } : {})), schema: funSchema }),
   studies: defineCollection({ loader: fromLibrary(({ studies }) => studies), schema: studySchema }),
 };

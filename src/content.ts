@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { successor } from './lib/successor.ts';
 import type { Job } from './media/job.ts';
 import { resolvePictures } from './media/resolve.ts';
 import { documentName, type SealedFile, sealedFiles } from './media/seal.ts';
@@ -16,7 +17,7 @@ import { openVault } from './vault/vault.ts';
 const root = process.cwd();
 
 /** A study’s page: an open one whole, of a locked one what anyone may see; and the same of the one that follows. */
-export type StudyPage = { next: ShownStudy } & (
+export type StudyPage = { next: ShownStudy | undefined; isListed: boolean } & (
   | { kind: 'open'; study: Resolved<Study> & { route: string } }
   | { kind: 'locked'; study: ShownStudy }
 );
@@ -31,7 +32,9 @@ export async function getSite(): Promise<Site> {
 
 export async function getWork(): Promise<WorkScreen> {
   const { featured, previous, more, ...rest } = (await main('work')).data;
-  const shelves = shelvesOf({ featured, previous, more }).map(async ({ studies, ...shelf }) => ({
+  // A shelf whose studies are all drafts has nothing to show yet.
+  const filled = shelvesOf({ featured, previous, more }).filter(({ studies }) => studies.length > 0);
+  const shelves = filled.map(async ({ studies, ...shelf }) => ({
     ...shelf,
     studies: await Promise.all(studies.map(getShown)),
   }));
@@ -42,8 +45,15 @@ export async function getAbout(): Promise<Resolved<AboutPage>> {
   return resolvePictures(root, 'content', (await main('about')).data);
 }
 
-export async function getFun(): Promise<Resolved<FunPage>> {
-  return resolvePictures(root, 'content', (await main('fun')).data);
+/** Undefined where the site has no Fun page. */
+export async function getFun(): Promise<Resolved<FunPage> | undefined> {
+  const entry = await getEntry('fun', 'main');
+  return entry && resolvePictures(root, 'content', entry.data);
+}
+
+/** The same as it is written. */
+export async function getWrittenFun(): Promise<FunPage | undefined> {
+  return (await getEntry('fun', 'main'))?.data;
 }
 
 export async function getLockedRoutes(): Promise<string[]> {
@@ -62,25 +72,37 @@ export async function getPublicStudy(route: string): Promise<PublicStudy | undef
   return entry && publicPart(entry.data);
 }
 
-/** The routes of all studies: in the order of the Work page, then those that stand on no shelf. */
+/** The routes of the studies that stand on a shelf, in the order of the Work page. */
+export async function getListedRoutes(): Promise<string[]> {
+  return shelvesOf((await main('work')).data).flatMap(({ studies }) => studies);
+}
+
+/** The routes of all studies: those on a shelf, then the others. */
 export async function getRoutes(): Promise<string[]> {
-  const shelves = shelvesOf((await main('work')).data);
   const all = (await getCollection('studies')).map(({ id }) => id);
-  return [...new Set([...shelves.flatMap(({ studies }) => studies), ...all])];
+  return [...new Set([...(await getListedRoutes()), ...all])];
 }
 
 /** Every study with its successor, and round again. */
 export async function getStudyPages(): Promise<StudyPage[]> {
-  const routes = await getRoutes();
+  const listed = await getListedRoutes();
   return Promise.all(
-    routes.map(async (route, index): Promise<StudyPage> => {
-      const next = await getShown(routes[(index + 1) % routes.length] ?? route);
+    (await getRoutes()).map(async (route): Promise<StudyPage> => {
+      const following = successor(listed, route);
+      const next = following === undefined ? undefined : await getShown(following);
+      const shared = { next, isListed: listed.includes(route) };
       const { data } = await entryOf(route);
-      if (data.locked) return { kind: 'locked', study: await getShown(route), next };
+      if (data.locked) return { kind: 'locked', study: await getShown(route), ...shared };
       const study = await resolvePictures(root, folderOf(route), data);
-      return { kind: 'open', study: { route, ...study }, next };
+      return { kind: 'open', study: { route, ...study }, ...shared };
     }),
   );
+}
+
+/** The addresses that studies had before, and where each leads now. */
+export async function getFormerAddresses(): Promise<{ from: string; to: string }[]> {
+  const studies = await getCollection('studies');
+  return studies.flatMap(({ id, data }) => (data.formerly ?? []).map((from) => ({ from, to: id })));
 }
 
 async function getShown(route: string): Promise<ShownStudy> {
@@ -99,9 +121,10 @@ const folderOf = (route: string) => `content/case-studies/${route}`;
 /** Every picture file the published pages name; of a locked study, those of its public part. */
 export async function getMediaJobs(): Promise<Job[]> {
   const jobs: Job[] = [];
-  for (const name of ['site', 'work', 'about', 'fun'] as const) {
+  for (const name of ['site', 'work', 'about'] as const) {
     await resolvePictures(root, 'content', (await main(name)).data, jobs);
   }
+  await resolvePictures(root, 'content', await getWrittenFun(), jobs);
   for (const { id, data } of await getCollection('studies')) {
     const shown = data.locked ? publicPart(data) : data;
     await resolvePictures(root, folderOf(id), shown, jobs);
@@ -133,7 +156,7 @@ export async function getLockedPage(route: string): Promise<LockedPage> {
   };
 }
 
-type MainName = 'site' | 'work' | 'about' | 'fun';
+type MainName = 'site' | 'work' | 'about';
 
 async function main<Name extends MainName>(name: Name) {
   const entry = await getEntry(name, 'main');

@@ -3,7 +3,7 @@
 // --peers FILE (figures of other people's pages, put into the same table).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { PAGE_ROUTES } from '../src/model/routes.ts';
+import { pageRoutes } from '../src/model/routes.ts';
 import { readLibrary } from '../src/reader/read.ts';
 import { missedGoals } from './bench/goals.ts';
 import { benchPages } from './bench/pages.ts';
@@ -36,8 +36,8 @@ process.exit(isGood ? 0 : 1);
 
 async function pages(): Promise<boolean> {
   if (!values.keep && !(await buildSite())) return false;
-  const { studies } = await readLibrary(root);
-  const routes = [...PAGE_ROUTES, ...Object.keys(studies)].map((route) => `/${route}`);
+  const { studies, fun } = await readLibrary(root);
+  const routes = [...pageRoutes({ fun }), ...Object.keys(studies)].map((route) => `/${route}`);
   const chosen = values.only ? values.only.split(',') : routes;
   const locked = new Set(routes.filter((route) => studies[route.slice(1)]?.locked));
   const benches = await benchPages(`${root}/dist`, {

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { PAGE_ROUTES } from '../src/model/routes.ts';
+import { pageRoutes } from '../src/model/routes.ts';
 import { readLibrary } from '../src/reader/read.ts';
 import { findBrowser } from './browser.mjs';
 import { createSite } from './serve.ts';
@@ -12,8 +12,8 @@ const WIDTHS = [390, 820, 1024, 1440];
 const TILE = { width: 360, height: 2000 };
 const OUT = 'shots';
 
-const { studies } = await readLibrary(process.cwd());
-const routes = [...PAGE_ROUTES, ...Object.keys(studies), 'not-a-page'].map((route) => `/${route}`);
+const { studies, fun } = await readLibrary(process.cwd());
+const routes = [...pageRoutes({ fun }), ...Object.keys(studies), 'not-a-page'].map((route) => `/${route}`);
 const asked = process.argv.slice(2);
 const wanted = asked.length > 0 ? routes.filter((route) => asked.includes(route)) : routes;
 

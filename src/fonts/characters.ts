@@ -14,7 +14,7 @@ const LIKELY = [...range(0xa0, 0xff), ...'ŒœŠšŽžŁłŸ‚„•→←↗�
  * locked study says plays no part, since the fonts are public; a letter it alone has comes from the visitor’s system.
  */
 export function charactersOf(root: string, { editing = false } = {}): string {
-  const texts = listFiles('content/**/*.yaml', root).map((file) => publicText(`${root}/${file}`));
+  const texts = listFiles('content/**/*.yaml', root).map((file) => publicText(`${root}/${file}`, editing));
   const all = new Set([ALWAYS, editing ? LIKELY : '', ...texts].join(''));
   return [...all]
     .filter((character) => character >= ' ')
@@ -22,12 +22,14 @@ export function charactersOf(root: string, { editing = false } = {}): string {
     .join('');
 }
 
-function publicText(path: string): string {
+function publicText(path: string, editing: boolean): string {
   const text = readText(path);
   try {
     const data: unknown = parse(text);
-    const isLocked = typeof data === 'object' && data !== null && 'locked' in data && data.locked === true;
-    return isLocked ? JSON.stringify(publicPart(data as Partial<Study>)) : text;
+    const says = (field: string) =>
+      typeof data === 'object' && data !== null && (data as Record<string, unknown>)[field] === true;
+    if (says('draft') && !editing) return '';
+    return says('locked') ? JSON.stringify(publicPart(data as Partial<Study>)) : text;
   } catch {
     return ''; // the reader tells what is wrong with it
   }

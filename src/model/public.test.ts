@@ -11,6 +11,7 @@ describe('the public part of a study', () => {
     expect([...PUBLIC_FIELDS].toSorted()).toEqual([
       'cover',
       'description',
+      'draft',
       'info',
       'locked',
       'tabTitle',

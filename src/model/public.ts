@@ -9,6 +9,7 @@ export const PUBLIC_FIELDS = [
   'tags',
   'cover',
   'locked',
+  'draft',
   'info',
   'teaser',
 ] as const satisfies (keyof Study)[];

@@ -7,9 +7,19 @@ const infoBlock = z.strictObject({
   items: z.array(line('One item.')).min(1).describe('The items, a line each.'),
 });
 
+/** An address of old may have been deeper than ours are: `work/trakt`. The slash in front is no mistake. */
+const oldAddress = line('An address without the site’s name, for example old_route.')
+  .transform((address) => address.replace(/^\//, ''))
+  .refine((address) => /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*$/.test(address), {
+    error:
+      'This is no address a study had here. Use small letters, digits, - and _ only, without https:// and without .html.',
+  });
+
 /** content/case-studies/<route>/study.yaml: one case study. The folder’s name is its address. */
 export const studySchema = z.strictObject({
-  tabTitle: line('The whole title in the browser tab.'),
+  tabTitle: line(
+    'The whole title in the browser tab, where it should be another than your name and the title.',
+  ).optional(),
   title: line('The title, on the card and at the top of the study.'),
   description: line('One or two sentences, on the card and under the title.'),
   tags: z.array(line('One tag, in capitals.')).min(1).max(4).describe('The tags on the card.'),
@@ -18,6 +28,17 @@ export const studySchema = z.strictObject({
     .boolean()
     .default(false)
     .describe('`true` puts everything but the card, the header and the teaser behind the password.'),
+  draft: z
+    .boolean()
+    .default(false)
+    .describe(
+      '`true` keeps the study out of everything that is published; `npm run dev` shows it, with a mark.',
+    ),
+  formerly: z
+    .array(oldAddress)
+    .min(1)
+    .optional()
+    .describe('Addresses the study had before: who follows one is sent on to this study.'),
   info: z.array(infoBlock).min(1).max(4).describe('The info blocks of the header: My Role, Timeline, Tools.'),
   teaser: z
     .array(paragraph('A paragraph that anyone may read.'))
@@ -65,3 +86,9 @@ export const studySchema = z.strictObject({
 });
 
 export type Study = z.output<typeof studySchema>;
+
+/** The whole title of a study’s browser tab: its own, or made like those of the other pages. */
+export const tabTitleOf = (
+  { tabTitle, title }: Pick<Study, 'tabTitle' | 'title'>,
+  baseTitle: string,
+): string => tabTitle ?? `${baseTitle} | ${title}`;

@@ -7,6 +7,7 @@ import { isPictureRef, isVideoRef, type PictureRef } from '../model/fields.ts';
 import { PORTRAIT_MIN_WIDTH, places } from '../model/places.ts';
 import { PAGE_ROUTES } from '../model/routes.ts';
 import { shelvesOf, type WorkPage } from '../model/work.ts';
+import { type LeftOut, routeOf } from './left-out.ts';
 import { fieldName, type Problem } from './problem.ts';
 import type { YamlFile } from './yaml-file.ts';
 
@@ -17,7 +18,7 @@ export interface Checked<T> {
 }
 
 /** What exists without any study: a study cannot take its address. A test compares this with src/pages. */
-const TAKEN = [
+export const TAKEN: readonly string[] = [
   ...PAGE_ROUTES,
   '404',
   'index',
@@ -106,11 +107,18 @@ export function picturesOf(data: unknown): FoundPicture[] {
 }
 
 /** Links that lead to a page of this site must lead to one that exists. */
-export function linkProblems({ source, data }: Checked<unknown>, routes: readonly string[]): Problem[] {
+export function linkProblems(
+  { source, data }: Checked<unknown>,
+  routes: readonly string[],
+  missing: LeftOut = new Map(),
+): Problem[] {
   const problems: Problem[] = [];
   walk(data, (node, path) => {
     if (!('href' in node) || typeof node.href !== 'string') return;
-    const fault = linkFault(node.href, routes);
+    const leftOut = node.href.startsWith('/') ? missing.get(routeOf(node.href)) : undefined;
+    // The bar leaves it out by itself.
+    if (leftOut && path[0] === 'navigation') return;
+    const fault = leftOut ?? linkFault(node.href, routes);
     if (fault) problems.push({ ...place(source, path), message: fault });
   });
   return problems;
@@ -121,7 +129,7 @@ function linkFault(href: string, routes: readonly string[]): string | undefined 
   if (!href.startsWith('/')) {
     return `The link ${href} leads nowhere. Write a page of this site (/about), a whole address (https://…) or mailto:….`;
   }
-  const route = href.slice(1).replace(/[?#].*$/, '');
+  const route = routeOf(href);
   if (routes.includes(route)) return undefined;
   const guess = nearest(route, routes.filter(Boolean));
   return `There is no page ${href} on this site. ${guess ? `Did you mean /${guess}?` : 'Correct the link, or take it out.'}`;

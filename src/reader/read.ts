@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { asOnDisk } from '../lib/files.ts';
 import { type AboutPage, aboutSchema } from '../model/about.ts';
 import { type FunPage, funSchema } from '../model/fun.ts';
-import { PAGE_ROUTES } from '../model/routes.ts';
+import { pageRoutes } from '../model/routes.ts';
 import { type Site, siteSchema } from '../model/site.ts';
 import { type Study, studySchema } from '../model/study.ts';
 import { type WorkPage, workSchema } from '../model/work.ts';
@@ -17,8 +17,10 @@ import {
   videoProblems,
 } from './checks.ts';
 import { explain } from './explain.ts';
+import { type LeftOut, leftOut, withCardsOf, withoutLinksTo } from './left-out.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { spellAsOnDisk } from './spelling.ts';
+import { formerProblems, starterProblems } from './study-checks.ts';
 import { readYaml } from './yaml-file.ts';
 
 /** All that the site says, in the owner’s words, known to be right. */
@@ -26,97 +28,134 @@ export interface Library {
   site: Site;
   work: WorkPage;
   about: AboutPage;
-  fun: FunPage;
+  /** None: the site has no Fun page. */
+  fun: FunPage | undefined;
   /** By route. */
   studies: Record<string, Study>;
 }
 
+interface Reading {
+  /** While someone edits, drafts are there, and sentences may wait to be written. */
+  editing?: boolean;
+}
+
 const STUDIES = 'content/case-studies';
+const FUN = 'content/fun.yaml';
 
 /** The content as far as it can be read: the files whose shape is right, and all that is wrong. */
 export interface OpenContent {
   problems: Problem[];
+  /** What is wrong with drafts. They are not published, so a build goes on without them. */
+  draftProblems: Problem[];
+  /** Addresses without a page, because something was left out. */
+  missing: LeftOut;
   site: Checked<Site> | undefined;
   work: Checked<WorkPage> | undefined;
   about: Checked<AboutPage> | undefined;
   fun: Checked<FunPage> | undefined;
-  /** By route. */
+  /** By route, drafts too. */
   studies: Record<string, Checked<Study>>;
 }
 
-/** Reads and checks everything under content/. Throws one ContentError that names every problem. */
-export async function readLibrary(root: string): Promise<Library> {
-  const { problems, site, work, about, fun, studies } = await openContent(root);
-  if (problems.length > 0 || !site || !work || !about || !fun) throw new ContentError(problems);
+/**
+ * Reads and checks everything under content/: what a build publishes, or with `editing` the drafts too. Throws one
+ * ContentError that names every problem.
+ */
+export async function readLibrary(root: string, reading: Reading = {}): Promise<Library> {
+  const { site, work, about, fun, missing, ...content } = await openContent(root, reading);
+  const problems = [...content.problems, ...(reading.editing ? content.draftProblems : [])];
+  if (problems.length > 0 || !site || !work || !about) throw new ContentError(problems);
+  const studies = Object.fromEntries(
+    Object.entries(content.studies).flatMap(([route, { data }]) =>
+      data.draft && !reading.editing ? [] : [[route, data]],
+    ),
+  );
   return {
-    site: site.data,
-    work: work.data,
+    site: withoutLinksTo(missing, site.data),
+    work: withCardsOf(studies, work.data),
     about: about.data,
-    fun: fun.data,
-    studies: Object.fromEntries(Object.entries(studies).map(([route, { data }]) => [route, data])),
+    fun: fun?.data,
+    studies,
   };
 }
 
 /** The same without throwing, for those who go on with what is right. */
-export async function openContent(root: string): Promise<OpenContent> {
+export async function openContent(root: string, { editing = false }: Reading = {}): Promise<OpenContent> {
   const problems: Problem[] = [];
-  const load = <S extends z.ZodType>(file: string, schema: S) => readOne(root, file, schema, problems);
+  const draftProblems: Problem[] = [];
+  /** Routes of drafts, of broken ones too. */
+  const drafts: string[] = [];
+  const load = <S extends z.ZodType>(file: string, schema: S) => {
+    const { checked, problems: found, isDraft } = readOne(root, file, schema);
+    (isDraft ? draftProblems : problems).push(...found);
+    if (isDraft) drafts.push(posix.basename(posix.dirname(file)));
+    return checked;
+  };
 
   const folders = listFolders(`${root}/${STUDIES}`);
   problems.push(...routeProblems(folders));
   const site = load('content/site.yaml', siteSchema);
   const work = load('content/work.yaml', workSchema);
   const about = load('content/about.yaml', aboutSchema);
-  const fun = load('content/fun.yaml', funSchema);
+  // Not there: no Fun page. There under another ending, it was meant to be.
+  const hasFun = asOnDisk(root, FUN) !== undefined || existsSync(`${root}/content/fun.yml`);
+  const fun = hasFun ? load(FUN, funSchema) : undefined;
   const studies: OpenContent['studies'] = {};
   for (const folder of folders) {
     const study = load(`${STUDIES}/${folder}/study.yaml`, studySchema);
     if (study) studies[folder] = study;
   }
 
-  const routes = [...PAGE_ROUTES, ...folders, 'resume.pdf'];
+  const missing = leftOut(root, { about: about?.data, hasFun, drafts: editing ? [] : drafts });
+  const routes = [...pageRoutes({ fun: hasFun || undefined }), ...folders, 'resume.pdf'];
   const files: (Checked<unknown> | undefined)[] = [site, work, about, fun, ...Object.values(studies)];
   for (const file of files) {
     if (!file) continue;
-    problems.push(
+    const isDraft = saysDraft(file.data);
+    const isStudy = file.source.file.startsWith(STUDIES);
+    (isDraft ? draftProblems : problems).push(
       ...(await pictureProblems(root, file)),
       ...videoProblems(root, file),
-      ...linkProblems(file, routes),
+      ...linkProblems(file, routes, isDraft ? undefined : missing),
+      ...(editing || isDraft ? [] : starterProblems(file, { canBeDraft: isStudy })),
     );
   }
+  problems.push(...formerProblems(studies, folders));
   if (work) problems.push(...orderProblems(work, folders));
-  return { problems, site, work, about, fun, studies };
+  return { problems, draftProblems, missing, site, work, about, fun, studies };
 }
 
-function readOne<S extends z.ZodType>(
-  root: string,
-  wanted: string,
-  schema: S,
-  problems: Problem[],
-): Checked<z.output<S>> | undefined {
+const saysDraft = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;
+
+interface ReadFile<T> {
+  checked?: Checked<T>;
+  problems: Problem[];
+  isDraft: boolean;
+}
+
+function readOne<S extends z.ZodType>(root: string, wanted: string, schema: S): ReadFile<z.output<S>> {
   const file = asOnDisk(root, wanted);
   if (file === undefined) {
-    problems.push({ file: wanted, message: `This file is missing. Add it${similarFile(root, wanted)}.` });
-    return undefined;
+    const message = `This file is missing. Add it${similarFile(root, wanted)}.`;
+    return { problems: [{ file: wanted, message }], isDraft: false };
   }
   const source = readYaml(root, file);
-  if ('problems' in source) {
-    problems.push(...source.problems);
-    return undefined;
-  }
+  // What is no YAML says nothing, not even that it is a draft.
+  if ('problems' in source) return { problems: source.problems, isDraft: false };
+  const isDraft = saysDraft(source.value);
   const result = schema.safeParse(source.value);
-  if (!result.success) {
-    problems.push(...explain(source, schema, result.error.issues));
-    return undefined;
-  }
+  if (!result.success) return { problems: explain(source, schema, result.error.issues), isDraft };
   spellAsOnDisk(root, file, result.data);
-  return { source, data: result.data };
+  return { checked: { source, data: result.data }, problems: [], isDraft };
 }
 
 function similarFile(root: string, file: string): string {
-  const folder = posix.dirname(file);
-  const other =
-    existsSync(`${root}/${folder}`) && readdirSync(`${root}/${folder}`).find((name) => /\.ya?ml$/.test(name));
+  const { dir: folder, name: stem } = posix.parse(file);
+  const names = existsSync(`${root}/${folder}`) ? readdirSync(`${root}/${folder}`) : [];
+  // A study’s folder holds one such file, whatever it is called; beside the pages’ files stand the others.
+  const isSimilar = stem === 'study' ? /\.ya?ml$/i : new RegExp(`^${stem}\\.ya?ml$`, 'i');
+  const other = names.find((name) => isSimilar.test(name));
   return other ? `, or rename ${other} to ${posix.basename(file)}` : '';
 }
 

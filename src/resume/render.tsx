@@ -8,20 +8,16 @@ import { Resume } from './Resume.tsx';
 
 const WEIGHTS: Record<Typeface, number[]> = { 'Kumbh Sans': [400, 700], Lexend: [600] };
 
-/** A file the owner put at public/resume.pdf wins over the one made here. */
-const ownFile = (root: string) => `${root}/public/resume.pdf`;
-
-/** Whether there is a resume: the owner’s own file, or words to make one from. */
-export const hasResume = (root: string, about: Pick<AboutPage, 'resume'>): boolean =>
-  about.resume !== undefined || existsSync(ownFile(root));
-
-/** The bytes of /resume.pdf; undefined where the content has none. */
+/**
+ * The bytes of /resume.pdf; undefined where the content has none. A file the owner put at public/resume.pdf wins over
+ * the one made here.
+ */
 export async function renderResume(
   root: string,
   site: Site,
   about: Pick<AboutPage, 'jobs' | 'volunteering' | 'resume'>,
 ) {
-  const own = ownFile(root);
+  const own = `${root}/public/resume.pdf`;
   if (existsSync(own)) return readFile(own);
   const { resume } = about;
   if (!resume) return undefined;

@@ -4,7 +4,8 @@ import { readLibrary } from '../reader/read.ts';
 import { describeAbout, describeFun, describeHome, describeStudy } from './describe.ts';
 
 const library = await readLibrary('tests');
-const { site, work, about, fun, studies } = library;
+const { site, work, about, studies } = library;
+const fun = library.fun as NonNullable<typeof library.fun>;
 
 describe('a page that is shared', () => {
   test('shows what stands at its top', () => {

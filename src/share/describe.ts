@@ -2,6 +2,7 @@ import type { AboutPage } from '../model/about.ts';
 import type { FunPage } from '../model/fun.ts';
 import type { PublicStudy } from '../model/public.ts';
 import type { Site } from '../model/site.ts';
+import { tabTitleOf } from '../model/study.ts';
 import type { WorkPage } from '../model/work.ts';
 import type { Card } from './card/render.ts';
 
@@ -10,6 +11,8 @@ export interface Described {
   path: string;
   kind: 'home' | 'profile' | 'page' | 'study';
   locked: boolean;
+  /** A study on no shelf is for those who were given its address: no list names it. */
+  isListed: boolean;
   /** Its name among its neighbours: in a trail of pages. */
   name: string;
   /** The whole title of the browser tab. */
@@ -65,14 +68,15 @@ export function describeFun(site: Site, { pageName, description, title, painting
 
 /** A study, open or locked, from what anyone may know of it: there is nothing else in its type. */
 export function describeStudy(site: Site, route: string, study: PublicStudy): Described {
-  const { title, tabTitle, description, tags, cover, locked } = study;
+  const { title, description, tags, cover, locked } = study;
   const folder = `content/case-studies/${route}`;
   return {
     path: `/${route}`,
     kind: 'study',
     locked,
+    isListed: true,
     name: title,
-    title: tabTitle,
+    title: tabTitleOf(study, site.baseTitle),
     description,
     tags,
     sources: [`${folder}/study.yaml`, folder],
@@ -89,7 +93,7 @@ export function describeStudy(site: Site, route: string, study: PublicStudy): De
 
 function page(site: Site, path: string, kind: Described['kind'], name: string, description: string) {
   const title = `${site.baseTitle} | ${name}`;
-  return { path, kind, locked: false, name, title, description, tags: [] };
+  return { path, kind, locked: false, isListed: true, name, title, description, tags: [] };
 }
 
 const signed = ({ owner }: Site, stem: string) => ({

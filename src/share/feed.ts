@@ -4,13 +4,13 @@ import { newest } from './dates.ts';
 import type { DatedPage } from './pages.ts';
 import { xml } from './xml.ts';
 
-/** An Atom feed of the studies anyone can read. A locked one is left out: a reader that follows it meets a wall. */
+/** An Atom feed of the studies anyone can find and read. A locked one is left out: a reader that follows it meets a wall. */
 export function feed(
   pages: readonly DatedPage[],
   { baseTitle, description, owner }: Pick<Site, 'baseTitle' | 'description' | 'owner'>,
   home: Home,
 ): string {
-  const studies = pages.filter(({ kind, locked }) => kind === 'study' && !locked);
+  const studies = pages.filter(({ kind, locked, isListed }) => kind === 'study' && isListed && !locked);
   const told = studies.length > 0 ? studies : pages;
   const updated = newest(told.map(({ dates }) => dates.unchangedSince)) ?? '';
   return `<?xml version="1.0" encoding="UTF-8"?>

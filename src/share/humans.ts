@@ -6,12 +6,12 @@ import type { DatedPage } from './pages.ts';
 /** Who made this, for people who read source. */
 export function humans(
   site: Pick<Site, 'owner' | 'footer'>,
-  pages: readonly Pick<DatedPage, 'locked' | 'dates'>[],
+  pages: readonly Pick<DatedPage, 'locked' | 'isListed' | 'dates'>[],
 ): string {
   const { owner, footer } = site;
   const elsewhere = networksOf(site).map(({ name, url }) => `${name}: ${url}\n`);
-  // When a locked study changed is nobody’s business.
-  const open = pages.filter(({ locked }) => !locked);
+  // When a locked study changed, or one that no list names, is nobody’s business.
+  const open = pages.filter(({ locked, isListed }) => isListed && !locked);
   const updated = newest(open.map(({ dates }) => dates.unchangedSince)) ?? '';
   return `/* TEAM */
 ${owner.role}: ${owner.name}

@@ -1,5 +1,5 @@
-import { getPublicStudy, getRoutes, getWritten } from '../content.ts';
-import { PAGE_ROUTES } from '../model/routes.ts';
+import { getListedRoutes, getPublicStudy, getRoutes, getWritten, getWrittenFun } from '../content.ts';
+import { pageRoutes } from '../model/routes.ts';
 import { social } from './card/boxes.ts';
 import { type PlannedCard, planCard } from './card/render.ts';
 import { type PageDates, pageDates } from './dates.ts';
@@ -27,7 +27,7 @@ export async function getSharedPage(path: string): Promise<SharedPage | undefine
 
 /** Every page, the studies in the order of the Work page. */
 export async function getPages(): Promise<DatedPage[]> {
-  const routes = [...PAGE_ROUTES, ...(await getRoutes())];
+  const routes = [...pageRoutes({ fun: await getWrittenFun() }), ...(await getRoutes())];
   const pages = await Promise.all(routes.map((route) => getDatedPage(`/${route}`)));
   return pages.filter((page) => page !== undefined);
 }
@@ -47,8 +47,10 @@ async function describePage(path: string): Promise<Described | undefined> {
   switch (path) {
     case '/':
       return describeHome(site, await getWritten('work'));
-    case '/fun':
-      return describeFun(site, await getWritten('fun'));
+    case '/fun': {
+      const fun = await getWrittenFun();
+      return fun && describeFun(site, fun);
+    }
     case '/about':
       return describeAbout(site, await getWritten('about'));
     case '/404':
@@ -56,7 +58,8 @@ async function describePage(path: string): Promise<Described | undefined> {
     default: {
       const route = path.slice(1);
       const study = await getPublicStudy(route);
-      return study && describeStudy(site, route, study);
+      const isListed = (await getListedRoutes()).includes(route);
+      return study && { ...describeStudy(site, route, study), isListed };
     }
   }
 }

@@ -2,10 +2,10 @@ import { absolute, type Home } from './address.ts';
 import type { DatedPage } from './pages.ts';
 import { xml } from './xml.ts';
 
-/** Every open page, with the date of its last change where that is known. */
+/** Every open page that is on a shelf or in the bar, with the date of its last change where that is known. */
 export function sitemap(pages: readonly DatedPage[], home: Home): string {
   const entries = pages
-    .filter(({ locked }) => !locked)
+    .filter(({ locked, isListed }) => isListed && !locked)
     .map(({ path, dates: { modified } }) => {
       const changed = modified ? `<lastmod>${modified}</lastmod>` : '';
       return `  <url><loc>${xml(absolute(path, home))}</loc>${changed}</url>\n`;

@@ -7,6 +7,7 @@ export const sharedPage = (special: Partial<SharedPage> = {}): SharedPage => ({
   path: '/alpha',
   kind: 'study',
   locked: false,
+  isListed: true,
   name: 'Tables & <charts>',
   title: 'Alpha | Tables',
   description: 'How “it” began & ended.',

@@ -36,17 +36,32 @@ export async function lookAtContent(root: string, { online = false } = {}): Prom
   const desk = await openDesk(root, online);
   const findings = readerFindings(desk);
   for (const rule of RULES) findings.push(...(await rule(desk)));
-  return [...summary(desk), ...findings.toSorted(byPage(desk))];
+  return [...summary(desk), ...findings.map(ofDrafts(desk)).toSorted(byPage(desk))];
+}
+
+/** Nothing of a draft is published, so nothing in it stands in the way: what is wrong there is advice for later. */
+function ofDrafts({ pages, draftProblems }: Desk): (finding: Finding) => Finding {
+  const drafts = new Set([
+    ...pages.flatMap(({ study, source }) => (study?.draft ? [source.file] : [])),
+    ...draftProblems.map(({ file }) => file),
+  ]);
+  return (finding) =>
+    finding.file && drafts.has(finding.file) ? { ...finding, severity: 'advice' } : finding;
 }
 
 function summary({ problems, fun, studies, pages }: Desk): Finding[] {
   const all = Object.values(studies);
   const locked = all.filter(({ data }) => data.locked);
+  const drafts = all.filter(({ data }) => data.draft);
+  const kinds = [
+    `${locked.length} locked`,
+    ...(drafts.length > 0 ? [`${drafts.length} not published yet (draft)`] : []),
+  ];
   const paintings = fun?.data.paintings ?? [];
   const minutes = pages.flatMap((page) => (page.address ? `${page.address} ${minutesOf(page)}` : []));
   const tell = (sentence: string): Finding => ({ severity: 'good', topic: 'The content', sentence });
   return [
-    tell(`Case studies: ${all.length}, of them ${locked.length} locked; paintings: ${paintings.length}`),
+    tell(`Case studies: ${all.length}, of them ${kinds.join(', ')}; paintings: ${paintings.length}`),
     tell(`Minutes to read: ${minutes.join(', ')}`),
   ].slice(problems.length > 0 ? 1 : 0);
 }

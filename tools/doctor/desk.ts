@@ -23,8 +23,8 @@ export async function openDesk(root: string, online: boolean): Promise<Desk> {
 }
 
 /** What the reader refuses. A page that cannot be read is known by its file alone. */
-export function readerFindings({ problems, pages }: Desk): Finding[] {
-  return problems.map(({ message, ...where }) => {
+export function readerFindings({ problems, draftProblems, pages }: Desk): Finding[] {
+  return [...problems, ...draftProblems].map(({ message, ...where }) => {
     const page = pages.find(({ source }) => source.file === where.file);
     const [, name = ''] = /^content\/(?:case-studies\/)?([^/.]+)/.exec(where.file) ?? [];
     const address = name === 'site' ? undefined : `/${name === 'work' ? '' : name}`;

@@ -62,7 +62,7 @@ describe('npm run new -- study', { timeout: 60_000 }, () => {
     expect(await runNew(root, args, undefined, (line) => lines.push(line))).toBeUndefined();
     const said = lines.join('\n');
     expect(said).toContain('✓ /my_route is there, locked');
-    const { studies, work } = await readLibrary(root);
+    const { studies, work } = await readLibrary(root, { editing: true });
     expect(studies.my_route).toMatchObject({ title: 'Open: late', locked: true, tags: ['WEB', 'UX/UI'] });
     expect(studies.my_route?.info.map(({ title, items }) => [title, items])).toEqual([
       ['My Role', ['Designer']],
@@ -153,7 +153,7 @@ describe('npm run new -- study', { timeout: 60_000 }, () => {
     expect(asked[0]).toBe('Title [My route]: ');
     expect(lines).toContain('  ✗ A card takes one to four tags.');
     expect(lines).toContain('  ✗ Write yes or no.');
-    const { studies } = await readLibrary(root);
+    const { studies } = await readLibrary(root, { editing: true });
     expect(studies.my_route).toMatchObject({
       title: 'My route',
       description: 'A study of doors',
@@ -196,8 +196,8 @@ describe('npm run new -- painting', { timeout: 60_000 }, () => {
     const args = ['painting', at('Moon_over Lake.jpg'), '--title', 'Moon: low', '--alt', ALT];
     expect(await runNew(root, args, undefined, (line) => said.push(line))).toBeUndefined();
     expect(said[0]).toContain('content/paintings/moon-over-lake.webp, 2400 × 1600');
-    const { fun } = await readLibrary(root);
-    expect(fun.paintings.at(-1)).toMatchObject({ title: 'Moon: low', picture: { alt: ALT } });
+    const { fun } = await readLibrary(root, { editing: true });
+    expect(fun?.paintings.at(-1)).toMatchObject({ title: 'Moon: low', picture: { alt: ALT } });
     expect(read('content/fun.yaml').startsWith(before)).toBe(true);
     const { format, width } = await sharp(join(root, 'content/paintings/moon-over-lake.webp')).metadata();
     expect([format, width]).toEqual(['webp', 2400]);
@@ -278,7 +278,7 @@ describe('a study of which nothing but the title was said', { timeout: 60_000 },
 
   test('every kind of block at its end works as it stands once the “# ” is taken away', async () => {
     write(STUDY, ours + uncommented(menu));
-    const { studies } = await readLibrary(root);
+    const { studies } = await readLibrary(root, { editing: true });
     const types = new Set(studies.my_route?.blocks.map(({ type }) => type));
     expect(types).toEqual(new Set(blockSchema.options.map(({ shape }) => shape.type.value)));
     expect(studies.my_route?.blocks.length).toBe(3 + types.size);

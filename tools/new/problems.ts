@@ -16,7 +16,7 @@ export async function newProblems(root: string): Promise<{ mustStay(): Promise<v
 
 async function problems(root: string): Promise<string[]> {
   try {
-    await readLibrary(root);
+    await readLibrary(root, { editing: true });
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -1,10 +1,6 @@
 import { asWritten } from '../../src/blocks/as-written.ts';
 import { examples } from '../../src/blocks/examples.ts';
-
-/** Every sentence the owner still has to write begins like this, so that it can be found and cannot be overlooked. */
-export const TO_WRITE = 'Write here';
-
-export const toWrite = (what: string): string => `${TO_WRITE} — ${what}`;
+import { isToWrite } from '../../src/model/starter.ts';
 
 /** Shorter ones are words of the language, which an owner may well write too. */
 const SHORTEST = 24;
@@ -21,7 +17,7 @@ export function starterSentences(study: unknown): string[] {
     // One sentence may be alike by chance; a block that is mostly an example was copied and not yet made one’s own.
     return same.length > long.length / 2 ? same : [];
   });
-  return [...texts(study).filter((text) => text.startsWith(TO_WRITE)), ...copied];
+  return [...texts(study).filter((text) => isToWrite(text)), ...copied];
 }
 
 export function texts(value: unknown): string[] {

@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import { type PlaceName, PORTRAIT_MIN_WIDTH, places } from '../../src/model/places.ts';
+import { toWrite } from '../../src/model/starter.ts';
 import { blockMenu } from './block-menu.ts';
 import type { StarterPicture } from './starter-picture.ts';
-import { toWrite } from './starter-text.ts';
 
 export interface StudyAnswers {
   route: string;
@@ -50,11 +50,12 @@ export function studyFile(answers: StudyAnswers): string {
 # Every field is explained in docs/blocks.md, and every kind of block stands at the end of this file.
 
 # ── The card and the header: anyone may read these, locked or not.
-tabTitle: ${scalar(title)}
 title: ${scalar(title)}
 description: ${scalar(description)}
 tags: ${list(tags)}
 locked: ${locked}
+# Nothing of a draft is published. When the study is written, take this line out: then it goes out with the next build.
+draft: true
 
 cover: # ${size('cover.png')}
   file: cover.png

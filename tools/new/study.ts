@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { readText } from '../../src/lib/files.ts';
+import { toWrite } from '../../src/model/starter.ts';
 import { SHELVES } from '../../src/model/work.ts';
 import type { Asker } from '../gate/ask.ts';
 import { Refusal } from '../gate/env-file.ts';
@@ -13,7 +14,6 @@ import { addToList } from './list-edit.ts';
 import { newProblems } from './problems.ts';
 import { routeFault } from './route.ts';
 import { starterPicture } from './starter-picture.ts';
-import { toWrite } from './starter-text.ts';
 import { STARTER_PICTURES, type StudyAnswers, studyFile } from './study-file.ts';
 
 export const STUDY_OPTIONS = {
@@ -151,7 +151,9 @@ function report(root: string, { route, locked }: StudyAnswers, shelf: string, sa
     const size = `${width} × ${height}`.padStart(11);
     say(`  ${file.padEnd(18)} ${size}   ${place}, at least ${minWidth} wide`);
   }
-  say(`\nSee it:  npm run dev, then http://localhost:4321/${route}`);
+  say(`\nSee it:      npm run dev, then http://localhost:4321/${route}`);
+  say('Publish it:  it is a draft, which nobody but you sees. When it is written, take the line');
+  say('             `draft: true` out of study.yaml; the next build publishes it.');
 }
 
 /** `my_route` → `My route` */

@@ -35,7 +35,7 @@ export function contentOverlay(): AstroIntegration {
 
         async function read(): Promise<Report> {
           try {
-            good = await readLibrary(root);
+            good = await readLibrary(root, { editing: true });
             last = { mistakes: [] };
           } catch (error) {
             logger.error((error as Error).message);

@@ -81,11 +81,13 @@ test('a library is whole while all its pictures are there and can be read', asyn
   remove = folder.remove;
   const library = await readLibrary(folder.root);
   expect(await isWhole(folder.root, library)).toBe(true);
-  library.fun.paintings[0] = {
+  const [painting] = library.fun?.paintings ?? [];
+  if (!painting) throw new Error('There is a painting.');
+  Object.assign(painting, {
     title: 'Gone',
     picture: { kind: 'picture', place: 'painting', file: 'gone.png', alt: 'Nothing' },
-  };
+  });
   expect(await isWhole(folder.root, library)).toBe(false);
-  library.fun.paintings[0].picture.file = 'broken.png';
+  painting.picture.file = 'broken.png';
   expect(await isWhole(folder.root, library)).toBe(false);
 });

@@ -46,9 +46,9 @@ export function Work({ hero, shelves, labels }: WorkProps) {
           <section className={styles.shelf}>
             <h2 className={styles.title}>{shelf.title}</h2>
             <ul className={styles.cards}>
-              {shelf.studies.map(({ route, title, description, tags, cover, locked }) => (
+              {shelf.studies.map(({ route, title, description, tags, cover, locked, draft }) => (
                 <li key={route} className={styles.item}>
-                  <Card {...{ title, description, tags, cover, locked, labels }} url={`/${route}`} />
+                  <Card {...{ title, description, tags, cover, locked, draft, labels }} url={`/${route}`} />
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '../../model/picture.ts';
 import type { Site } from '../../model/site.ts';
+import { DraftMark } from '../DraftMark/DraftMark.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -12,12 +13,23 @@ export interface CardProps {
   cover: PictureData;
   url: string;
   locked: boolean;
+  draft?: boolean;
   labels: Pick<Site['labels'], 'readMore' | 'readMoreAbout' | 'locked'>;
   loading?: 'first' | 'lazy';
 }
 
 /** A project. All of it can be clicked; a screen reader meets one link. */
-export function Card({ title, description, tags, cover, url, locked, labels, loading = 'lazy' }: CardProps) {
+export function Card({
+  title,
+  description,
+  tags,
+  cover,
+  url,
+  locked,
+  draft = false,
+  labels,
+  loading = 'lazy',
+}: CardProps) {
   return (
     <article className={styles.root} data-locked={locked}>
       <div className={styles.image}>
@@ -25,6 +37,11 @@ export function Card({ title, description, tags, cover, url, locked, labels, loa
       </div>
       <div className={styles.text}>
         <ul className={styles.tags}>
+          {draft && (
+            <li>
+              <DraftMark variant="card" />
+            </li>
+          )}
           {tags.map((tag) => (
             <li key={tag} className={styles.tag}>
               {tag}

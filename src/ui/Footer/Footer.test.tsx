@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sampleOwner } from '../../../tests/helpers/sample-owner.ts';
 import { sampleSite } from '../../../tests/helpers/shared-page.ts';
+import type { Site } from '../../model/site.ts';
 import { Footer } from './Footer.tsx';
 
 const { linkedin, ...alone } = sampleOwner;
 const footer = { ...sampleSite.footer, emailLabel: 'Email', linkedinLabel: 'LinkedIn' };
-const linksOf = (owner: typeof alone & { networks?: { name: string; url: string }[] }) =>
+const linksOf = (owner: Site['owner']) =>
   [...renderToStaticMarkup(<Footer site={{ owner, footer }} />).matchAll(/href="([^"]+)"/g)].map(
     ([, href]) => href,
   );

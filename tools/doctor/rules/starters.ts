@@ -1,4 +1,5 @@
 import { join, posix } from 'node:path';
+import { isToWrite } from '../../../src/model/starter.ts';
 import { starterLeftovers } from '../../new/leftovers.ts';
 import { type Finding, type Page, type Rule, unfinished } from '../finding.ts';
 
@@ -10,7 +11,10 @@ export const startersRule: Rule = async ({ root, pages }) => {
 
 async function leftOn(root: string, page: Page): Promise<Finding[]> {
   const folder = posix.dirname(page.source.file);
-  const { files, sentences } = await starterLeftovers(join(root, folder), page.source.value);
+  const left = await starterLeftovers(join(root, folder), page.source.value);
+  const { files } = left;
+  // Those that stop a build are told already.
+  const sentences = left.sentences.filter((text) => page.study?.draft || !isToWrite(text));
   const tell = (first: string, sentence: string) =>
     unfinished(page, pathTo(page.source.value, first) ?? [], sentence);
   const [file] = files;

@@ -52,10 +52,10 @@ areToldOnce([
   {
     kind: 'a sentence of the starter left',
     ...changed(STUDY, ['description'], 'Write here — what it is about, in one or two sentences.'),
-    severity: 'unfinished',
+    severity: 'error',
     file,
     line: 'description: Write here',
-    says: 'One sentence is still to be written: “Write here — what it is about, in one or two sentences.”',
+    says: 'One sentence is still to be written, beginning with “Write here — what it is about, in one or two sentences.”. Write it, or keep the study unpublished with `draft: true`.',
   },
   {
     kind: 'several sentences of the starter left',
@@ -63,10 +63,31 @@ areToldOnce([
       set(files, STUDY, ['description'], 'Write here — what it is about.');
       set(files, STUDY, ['summary', 1, 'text'], 'Write here — what you did.');
     },
-    severity: 'unfinished',
+    severity: 'error',
     file,
     line: 'description: Write here',
-    says: '2 sentences are still to be written, this one first: “Write here — what it is about.”',
+    says: '2 sentences are still to be written, beginning with “Write here — what it is about.”. Write them, or keep',
+  },
+  {
+    kind: 'a sentence of the starter left in a draft, which is not published',
+    spoil: (files) => {
+      set(files, STUDY, ['draft'], true);
+      set(files, STUDY, ['description'], 'Write here — what it is about.');
+    },
+    severity: 'advice',
+    file,
+    line: 'description: Write here',
+    says: 'One sentence is still to be written: “Write here — what it is about.”',
+  },
+  {
+    kind: 'a mistake in a draft, which stops nothing',
+    spoil: (files) => {
+      set(files, STUDY, ['draft'], true);
+      set(files, STUDY, ['summary'], undefined);
+    },
+    severity: 'advice',
+    file,
+    says: 'This field is missing. Add it. It is: the study in at most five lines, for someone with thirty seconds.',
   },
   {
     kind: 'a starter picture left',
@@ -112,7 +133,7 @@ areToldOnce([
     severity: 'advice',
     file: 'content/case-studies/gamma/study.yaml',
     line: 'title: The third',
-    says: 'This study has no card on the Work page, so only someone with its address finds it: add gamma to content/work.yaml.',
+    says: 'This study has no card on the Work page, and no sitemap or feed names it, so only someone with its address finds it. If that is not what you want, add gamma to content/work.yaml.',
   },
   {
     kind: 'a locked study without a teaser',

@@ -8,8 +8,8 @@ export const studiesRule: Rule = ({ pages, work }) => {
     const { study, address = '' } = page;
     const findings: Finding[] = [];
     const route = address.slice(1);
-    if (study && shelves && !shelves.includes(route)) {
-      const sentence = `This study has no card on the Work page, so only someone with its address finds it: add ${route} to content/work.yaml.`;
+    if (study && !study.draft && shelves && !shelves.includes(route)) {
+      const sentence = `This study has no card on the Work page, and no sitemap or feed names it, so only someone with its address finds it. If that is not what you want, add ${route} to content/work.yaml.`;
       findings.push(advice(page, ['title'], sentence));
     }
     if (study?.locked && !study.teaser) {

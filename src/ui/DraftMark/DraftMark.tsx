@@ -1,0 +1,21 @@
+import styles from './DraftMark.module.css';
+
+interface DraftMarkProps {
+  /** On a card there is room for the word alone. */
+  variant: 'card' | 'page';
+}
+
+/** Seen while editing only: a build holds no draft, so nobody else meets these words. */
+export function DraftMark({ variant }: DraftMarkProps) {
+  return (
+    <p className={styles.root} data-variant={variant} data-draft-mark>
+      <strong>Draft</strong>
+      {variant === 'page' && (
+        <span>
+          {' '}
+          Only you see this. When it is written, take <code>draft: true</code> out of its study.yaml.
+        </span>
+      )}
+    </p>
+  );
+}
