@@ -11,6 +11,7 @@ import type { LockedPage } from './model/sealed.ts';
 import type { Site } from './model/site.ts';
 import type { Study } from './model/study.ts';
 import { type ShelfName, shelvesOf, type WorkPage } from './model/work.ts';
+import { formerAddresses } from './reader/former.ts';
 import { openVault } from './vault/vault.ts';
 
 /** The project’s root: every command is run from it. */
@@ -102,7 +103,7 @@ export async function getStudyPages(): Promise<StudyPage[]> {
 /** The addresses that studies had before, and where each leads now. */
 export async function getFormerAddresses(): Promise<{ from: string; to: string }[]> {
   const studies = await getCollection('studies');
-  return studies.flatMap(({ id, data }) => (data.formerly ?? []).map((from) => ({ from, to: id })));
+  return formerAddresses(Object.fromEntries(studies.map(({ id, data }) => [id, data])));
 }
 
 async function getShown(route: string): Promise<ShownStudy> {

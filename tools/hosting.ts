@@ -2,9 +2,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hostFiles } from '../src/publish/host-files.ts';
+import { formerAddresses } from '../src/reader/former.ts';
 import { publishedAt } from '../src/reader/published-at.ts';
+import { readLibrary } from '../src/reader/read.ts';
 
-for (const [file, text] of Object.entries(hostFiles(publishedAt(process.cwd()).base))) {
+const root = process.cwd();
+const { studies } = await readLibrary(root);
+const written = hostFiles(publishedAt(root).base, formerAddresses(studies));
+for (const [file, text] of Object.entries(written)) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   console.log(`✓ ${file}`);

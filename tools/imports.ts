@@ -13,6 +13,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     'media',
     'vault',
     'resume',
+    'publish',
     'share',
     'ui',
     'lib',

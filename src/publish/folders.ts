@@ -7,7 +7,7 @@ import { listFiles } from '../lib/files.ts';
  * found there too. Not always, because a host that knows both would send visitors from /about to /about/ and back.
  */
 export function copyIntoFolders(folder: string): string[] {
-  const pages = listFiles('*.html', folder).filter((name) => name !== 'index.html' && name !== '404.html');
+  const pages = listFiles('**/*.html', folder).filter((name) => name !== 'index.html' && name !== '404.html');
   for (const name of pages) {
     const own = join(folder, name.slice(0, -'.html'.length));
     mkdirSync(own, { recursive: true });

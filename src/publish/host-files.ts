@@ -1,4 +1,5 @@
 import { ASK, HASHED_FOLDERS, hashedPath, KEEP, SECURE_ONLY, SECURITY_HEADERS } from './headers.ts';
+import { caddyRedirects, nginxRedirects, type Redirect, vercelWith } from './redirects.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -127,10 +128,10 @@ ${indent(under(errors), '\t')}
 }
 
 /** Every committed file that is written from here, for a site under this sub-path. */
-export const hostFiles = (base = ''): Record<string, string> => ({
-  'vercel.json': vercelFile(),
-  'hosting/nginx.conf': nginxFile(base),
-  'hosting/portfolio.caddy': caddyFile(base),
+export const hostFiles = (base = '', redirects: readonly Redirect[] = []): Record<string, string> => ({
+  'vercel.json': vercelWith(redirects, vercelFile()),
+  'hosting/nginx.conf': nginxFile(base) + nginxRedirects(redirects),
+  'hosting/portfolio.caddy': caddyFile(base) + caddyRedirects(redirects),
 });
 
 /** The sub-path that a written file is for. */

@@ -3,6 +3,7 @@ import type { Desk, Finding, Rule, Severity } from './finding.ts';
 import { minutesOf } from './reading.ts';
 import { altTextRule } from './rules/alt-text.ts';
 import { filmsRule } from './rules/films.ts';
+import { formerAddressesRule } from './rules/former-addresses.ts';
 import { headingsRule } from './rules/headings.ts';
 import { lengthRule } from './rules/length.ts';
 import { linksRule } from './rules/links.ts';
@@ -27,6 +28,7 @@ const RULES: readonly Rule[] = [
   linksRule,
   onlineLinksRule,
   resumeRule,
+  formerAddressesRule,
   sampleAddressesRule,
   proseRule,
 ];
