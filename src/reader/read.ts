@@ -17,6 +17,7 @@ import {
   videoProblems,
 } from './checks.ts';
 import { explain } from './explain.ts';
+import { iconProblems } from './icon.ts';
 import { type LeftOut, leftOut, withCardsOf, withoutLinksTo } from './left-out.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { spellAsOnDisk } from './spelling.ts';
@@ -120,7 +121,7 @@ export async function openContent(root: string, { editing = false }: Reading = {
       ...(editing || isDraft ? [] : starterProblems(file, { canBeDraft: isStudy })),
     );
   }
-  problems.push(...formerProblems(studies, folders));
+  problems.push(...formerProblems(studies, folders), ...(await iconProblems(root)));
   if (work) problems.push(...orderProblems(work, folders));
   return { problems, draftProblems, missing, site, work, about, fun, studies };
 }

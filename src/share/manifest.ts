@@ -6,6 +6,7 @@ import { palette } from './palette.ts';
 export function manifest(
   { baseTitle, description, owner }: Pick<Site, 'baseTitle' | 'description' | 'owner'>,
   base: string,
+  { hasVectorIcon = true } = {},
 ) {
   const icon = (file: string, sizes: string, type: string, purpose: 'any' | 'maskable' = 'any') => ({
     src: withBase(file, base),
@@ -25,7 +26,7 @@ export function manifest(
     theme_color: palette.white,
     background_color: palette.white,
     icons: [
-      icon('/favicon.svg', 'any', 'image/svg+xml'),
+      ...(hasVectorIcon ? [icon('/favicon.svg', 'any', 'image/svg+xml')] : []),
       icon('/icon-192.png', '192x192', 'image/png'),
       icon('/icon-512.png', '512x512', 'image/png'),
       icon('/icon-maskable-512.png', '512x512', 'image/png', 'maskable'),

@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -61,7 +62,9 @@ const copyContent = (root: string, filter: (path: string) => boolean = () => tru
 
 /** All of the project but its content; what was encoded once is shared. */
 export function emptyProject(root: string): ProjectCopy {
-  for (const path of COPIED) cpSync(join(home, path), join(root, path), { recursive: true });
+  // A project may have no public folder.
+  for (const path of COPIED.filter((one) => existsSync(join(home, one))))
+    cpSync(join(home, path), join(root, path), { recursive: true });
   linkPackages(root);
   mkdirSync(join(root, '.cache'));
   for (const shared of ['media', 'fonts']) {

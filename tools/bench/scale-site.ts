@@ -1,5 +1,5 @@
 // A copy of the site with as many studies as asked, each with ten pictures of its own.
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { isMap, isSeq, parseDocument, stringify } from 'yaml';
@@ -14,8 +14,9 @@ export const routeOf = (index: number) => `study_${index}`;
 export async function makeSite(root: string, site: string, studies: number): Promise<void> {
   rmSync(site, { recursive: true, force: true });
   mkdirSync(join(site, 'content/case-studies'), { recursive: true });
-  for (const name of COPIED) cpSync(join(root, name), join(site, name), { recursive: true });
-  for (const name of CONTENT) {
+  for (const name of COPIED.filter((one) => existsSync(join(root, one))))
+    cpSync(join(root, name), join(site, name), { recursive: true });
+  for (const name of CONTENT.filter((one) => existsSync(join(root, 'content', one)))) {
     cpSync(join(root, 'content', name), join(site, 'content', name), { recursive: true });
   }
   // The site's own pictures are made already: only the studies count.

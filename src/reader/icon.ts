@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+import { asOnDisk, listFiles } from '../lib/files.ts';
+import type { Problem } from './problem.ts';
+
+const FORMS = ['svg', 'png'];
+
+/** The one file that all icons are made from must be a drawing or a picture that can be read. */
+export async function iconProblems(root: string): Promise<Problem[]> {
+  const wanted = FORMS.map((form) => asOnDisk(root, `content/site/icon.${form}`)).find(Boolean);
+  if (!wanted) {
+    const [other] = listFiles('content/site/icon.*', root);
+    if (!other) return [];
+    return [
+      { file: other, message: 'An icon is made from icon.svg or icon.png. Save it as one of the two.' },
+    ];
+  }
+  try {
+    await sharp(`${root}/${wanted}`).resize(32).toBuffer();
+    return [];
+  } catch {
+    return [
+      { file: wanted, message: 'This icon is not a picture that can be read. Save it again as SVG or PNG.' },
+    ];
+  }
+}
