@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { palette } from '../palette.ts';
 import type { IconSource } from './source.ts';
 
@@ -42,7 +42,7 @@ export async function makeIcon(root: string, name: IconName, source: IconSource)
 }
 
 /** The picture in a square, whole; a drawing is drawn at that size, not blown up to it. */
-async function drawn({ bytes, isVector }: IconSource, size: number): Promise<sharp.Sharp> {
+async function drawn({ bytes, isVector }: IconSource, size: number): Promise<Sharp> {
   const { width = size, height = size } = await sharp(bytes).metadata();
   const density = isVector ? Math.min(72_000, Math.max(1, (72 * size) / Math.max(width, height))) : 72;
   return sharp(bytes, { density }).resize(size, size, { fit: 'contain', background: CLEAR });
