@@ -42,10 +42,10 @@ Alpha  /alpha
     content/case-studies/alpha/study.yaml:8  cover.alt
 
 Beta  /beta
-  ! One sentence is still to be written: “Write here — what it is about.”
+  ✗ One sentence is still to be written, beginning with “Write here — what it is about.”. Write it, or keep the study unpublished with \`draft: true\`.
     content/case-studies/beta/study.yaml:3  description
 
-✗ 1 thing to mend in the content; 1 thing to finish before you publish (!); 2 pieces of advice (›).
+✗ 2 things to mend in the content; 2 pieces of advice (›).
 `);
     expect(status).toBe(1);
   },

@@ -12,6 +12,7 @@ import { picturesRule } from './rules/pictures.ts';
 import { proportionsRule } from './rules/proportions.ts';
 import { proseRule } from './rules/prose.ts';
 import { resumeRule } from './rules/resume.ts';
+import { sampleRule } from './rules/sample.ts';
 import { sampleAddressesRule } from './rules/sample-addresses.ts';
 import { startersRule } from './rules/starters.ts';
 import { studiesRule } from './rules/studies.ts';
@@ -30,6 +31,7 @@ const RULES: readonly Rule[] = [
   resumeRule,
   formerAddressesRule,
   sampleAddressesRule,
+  sampleRule,
   proseRule,
 ];
 

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { listFiles } from '../../../src/lib/files.ts';
+import { place } from '../../../src/reader/checks.ts';
+import type { Desk, Finding, Page, Rule } from '../finding.ts';
+import sample from '../sample.json' with { type: 'json' };
+import {
+  hashOfFile,
+  hashOfText,
+  isPictureFile,
+  type SampleList,
+  tellingTexts,
+  type WrittenText,
+} from '../sample-list.ts';
+
+const TOPIC = 'What is still the sample’s';
+const STUDIES = 'content/case-studies';
+
+/** What came with the project and is not the owner’s yet: icons, wordmark, pictures, paintings, studies, texts. */
+export const sampleRule: Rule = (desk) => stillThere(desk, KNOWN);
+
+const KNOWN: SampleList = {
+  files: new Set(sample.files.split(' ')),
+  texts: new Set(sample.texts.split(' ')),
+};
+
+export function stillThere(desk: Pick<Desk, 'root' | 'pages'>, known: SampleList): Finding[] {
+  const { root, pages } = desk;
+  const isSamples = (file: string) =>
+    existsSync(join(root, file)) && known.files.has(hashOfFile(join(root, file)));
+  const left = listFiles('content/**/*', root).filter((file) => isPictureFile(file) && isSamples(file));
+  const isStudy = (page: Page) => page.study !== undefined;
+  const leftOn = (page: Page) =>
+    tellingTexts(page.source.file, page.source.value).filter(({ text }) => known.texts.has(hashOfText(text)));
+  return [
+    ...pictures(left),
+    ...pages.filter((page) => !isStudy(page)).flatMap((page) => words(page, leftOn(page))),
+    ...studies(pages.filter(isStudy), left, leftOn),
+  ];
+}
+
+const tell = (sentence: string, where: Partial<Finding> = {}): Finding => ({
+  severity: 'advice',
+  topic: TOPIC,
+  ...where,
+  sentence,
+});
+
+/** Single files first, each with what it is; paintings as a number. */
+function pictures(left: readonly string[]): Finding[] {
+  const named: Record<string, string> = {
+    'content/site/icon.svg':
+      'The icon in browser tabs and on home screens: put your own in its place, or delete it and get your initial.',
+    'content/site/wordmark.svg':
+      'The drawn wordmark, which no page shows: delete it, your name in type is the wordmark.',
+    'content/site/hero.png': 'The cover of the Work page: put your own in its place.',
+    'content/site/portrait.png': 'The photo on the About page: put your own in its place.',
+    'content/site/social-ground.png':
+      'What lies behind the picture of a shared link: keep it if you like it, or put your own in its place.',
+  };
+  const single = left.flatMap((file) => (named[file] ? [tell(named[file], { file })] : []));
+  const others = left.filter((file) => !named[file] && !file.startsWith(STUDIES));
+  if (others.length === 0) return single;
+  const count = others.length === 1 ? 'One painting or picture' : `${others.length} paintings or pictures`;
+  const folders = [...new Set(others.map((file) => posix.dirname(file)))].join(', ');
+  return [
+    ...single,
+    tell(
+      `${count} in ${folders}: put your own in their place, or delete content/fun.yaml and have no such page.`,
+    ),
+  ];
+}
+
+function words(page: Page, [first, ...more]: readonly WrittenText[]): Finding[] {
+  if (!first) return [];
+  const count = more.length === 0 ? 'One text' : `${more.length + 1} texts, this one first`;
+  return [tell(`${count}: “${shortened(first.text)}”`, place(page.source, first.path))];
+}
+
+/** A study nobody has touched is named; one that is being made one’s own says how much is left. */
+function studies(
+  pages: readonly Page[],
+  left: readonly string[],
+  leftOn: (page: Page) => WrittenText[],
+): Finding[] {
+  const whole: string[] = [];
+  const partly: Finding[] = [];
+  for (const page of pages) {
+    const texts = leftOn(page);
+    const [first] = texts;
+    const files = left.filter((file) => file.startsWith(`${posix.dirname(page.source.file)}/`));
+    if (!first && files.length === 0) continue;
+    const all = tellingTexts(page.source.file, page.source.value).length;
+    if (texts.length === all) whole.push(String(page.address));
+    else {
+      const count = `${texts.length} of ${all} texts and ${files.length} pictures or films of ${page.address}`;
+      const where = first ? place(page.source, first.path) : { file: page.source.file };
+      partly.push(tell(`${count}${first ? `, first “${shortened(first.text)}”` : ''}`, where));
+    }
+  }
+  if (whole.length === 0) return partly;
+  const names = `${whole.length === 1 ? 'The case study' : `${whole.length} case studies`}: ${whole.join(', ')}`;
+  const mend =
+    'Write your own (`npm run new -- study my_route`), then delete these folders and their lines in content/work.yaml.';
+  return [tell(`${names}. ${mend}`), ...partly];
+}
+
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text);
