@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { printFont } from '../../fonts/subset.ts';
 import { readMaster } from '../../media/master.ts';
+import { palette } from '../palette.ts';
 import { social } from './boxes.ts';
 import { type CardWords, drawWords, type Faces } from './draw.ts';
 import { loadFace } from './face.ts';
@@ -37,14 +39,16 @@ export async function planCard(root: string, { stem, files, ...words }: Card): P
   const key = createHash('sha256')
     .update(svg)
     .update(JSON.stringify([pictures, pictureBoxes(pictures.length), social.picture, JPEG, CUTTING]))
-    .update((await pictureOf(root, GROUND)).hash)
+    .update(existsSync(`${root}/${GROUND}`) ? (await pictureOf(root, GROUND)).hash : palette.greyLight)
     .digest('hex');
   const file = `${stem}-${key.slice(0, 12)}.jpg`;
   return { file, read: () => cached(`${root}/${CACHE}`, file, () => compose(root, svg, pictures)) };
 }
 
 async function compose(root: string, svg: string, pictures: readonly CardPicture[]): Promise<Buffer> {
-  return sharp(`${root}/${GROUND}`)
+  // An owner may do without a ground of their own.
+  const plain = { create: { ...social.size, channels: 3, background: palette.greyLight } } as const;
+  return (existsSync(`${root}/${GROUND}`) ? sharp(`${root}/${GROUND}`) : sharp(plain))
     .composite([await layPictures(root, pictures), { input: Buffer.from(svg) }])
     .jpeg(JPEG)
     .toBuffer();
