@@ -1,6 +1,6 @@
 // Does what the owner’s command does, on a small site of its own, and looks at what is there afterwards.
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -201,6 +201,15 @@ describe('npm run new -- painting', { timeout: 60_000 }, () => {
     expect(read('content/fun.yaml').startsWith(before)).toBe(true);
     const { format, width } = await sharp(join(root, 'content/paintings/moon-over-lake.webp')).metadata();
     expect([format, width]).toEqual(['webp', 2400]);
+  });
+
+  test('a site without a Fun page gets one with its first painting, to be written', async () => {
+    rmSync(join(root, 'content/fun.yaml'));
+    write('content/about.yaml', read('content/about.yaml').replace(', see [the paintings](/fun)', ''));
+    expect(await make('painting', at('Moon_over Lake.jpg'), '--title', 'Moon', '--alt', ALT)).toBeUndefined();
+    const { fun } = await readLibrary(root, { editing: true });
+    expect(fun?.paintings.map(({ title }) => title)).toEqual(['Moon']);
+    await expect(readLibrary(root)).rejects.toThrow(/fun\.yaml, .*3 sentences are still to be written/);
   });
 
   test.each([

@@ -7,6 +7,7 @@ import { listFiles } from '../../src/lib/files.ts';
 import { slug } from '../../src/lib/slug.ts';
 import { masterSize } from '../../src/media/master.ts';
 import { places } from '../../src/model/places.ts';
+import { toWrite } from '../../src/model/starter.ts';
 import type { Asker } from '../gate/ask.ts';
 import { Refusal } from '../gate/env-file.ts';
 import { altFault } from './alt-text.ts';
@@ -26,6 +27,19 @@ const LONGEST_SIDE = 2400;
 const QUALITY = 88;
 const FOLDER = 'content/paintings';
 const FUN = 'content/fun.yaml';
+
+/** A site that had no Fun page gets one with its first painting. */
+const FUN_FILE = `# The Fun page: paintings, in the order they hang.
+
+pageName: Fun
+description: ${toWrite('one sentence about the page, for search results and link previews.')}
+
+title: ${toWrite('the page’s heading.')}
+intro:
+  - ${toWrite('a few sentences about what hangs here.')}
+
+paintings: []
+`;
 
 interface Painting {
   file: string;
@@ -68,11 +82,12 @@ export async function newPaintings(
   }
 
   const before = await newProblems(root);
+  const isNew = !existsSync(join(root, FUN));
   await allOrNothing(root, async (draft) => {
     for (const painting of paintings) draft.write(`${FOLDER}/${painting.file}`, await master(painting));
     const add = (source: string, item: object) =>
       addToList(source, { file: FUN, path: ['paintings'], item, at: 'end' });
-    draft.write(FUN, items.reduce<string>(add, readFileSync(join(root, FUN), 'utf8')));
+    draft.write(FUN, items.reduce<string>(add, isNew ? FUN_FILE : readFileSync(join(root, FUN), 'utf8')));
     await before.mustStay();
   });
   for (const { file, width, height } of paintings) {
@@ -82,6 +97,10 @@ export async function newPaintings(
   say(
     `\n${paintings.length === 1 ? 'It hangs' : 'They hang'} last on the Fun page; ${FUN} has the order and the words.`,
   );
+  if (isNew) {
+    say(`${FUN} is new: write what begins with “Write here”, and put the page into the bar, at`);
+    say('`navigation:` in content/site.yaml, with `label: Fun` and `href: /fun`, if it is not there.');
+  }
 }
 
 async function readAll(root: string, files: readonly string[]): Promise<Painting[]> {
