@@ -1,7 +1,16 @@
 // Does what the owner’s command does, in a repository of its own, and looks for secrets in what git knows.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -126,6 +135,19 @@ describe('setting the password', { timeout: 60_000 }, () => {
 });
 
 describe('private links', { timeout: 60_000 }, () => {
+  test('lead to no draft, which has no page', async () => {
+    for (const [route, draft] of Object.entries({ ready: false, unready: true })) {
+      mkdirSync(join(root, `content/case-studies/${route}`), { recursive: true });
+      writeFileSync(
+        join(root, `content/case-studies/${route}/study.yaml`),
+        `locked: true\ndraft: ${draft}\n`,
+      );
+    }
+    const { said } = await gate(['link', 'Some company']);
+    expect(said).toContain('/ready#k=');
+    expect(said).not.toContain('/unready');
+  });
+
   test('are made for each locked study, listed, and revoked', async () => {
     const { said } = await gate(['link', 'Some company']);
     const secret = /#k=([\w-]{22})$/m.exec(said)?.[1] ?? '';
