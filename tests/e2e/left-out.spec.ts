@@ -1,10 +1,10 @@
 // Somebody else's site, with everything left out that can be, a draft, a study on no shelf, and addresses of old.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { caddy } from '../../tools/hosts/caddy.ts';
@@ -17,7 +17,7 @@ import { TEST_ENV, TEST_SECRET } from '../helpers/gate.ts';
 import { set } from '../helpers/good-content.ts';
 import { HOST } from '../helpers/host.ts';
 import { expectState } from '../helpers/overlay.ts';
-import { copyProject, freePort, type ProjectCopy } from '../helpers/project-copy.ts';
+import { emptyProject, freePort, type ProjectCopy } from '../helpers/project-copy.ts';
 import { expect, test } from '../helpers/test.ts';
 
 test.skip(HOST !== 'own', 'It brings servers of its own.');
@@ -38,7 +38,7 @@ const filesOf = (folder: string) =>
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  copy = copyProject();
+  copy = emptyProject(mkdtempSync(join(tmpdir(), 'project-')));
   await writeContent();
   built = await run('tools/build.ts');
   expect(built, built.said).toMatchObject({ status: 0 });
@@ -233,12 +233,7 @@ async function writeContent() {
   files['case-studies/delta/study.yaml'] = draft;
   files['case-studies/epsilon/study.yaml'] = { ...draft, formerly: ['old_epsilon'], locked: true };
 
-  const content = join(copy.root, 'content');
-  rmSync(content, { recursive: true });
-  const put = (file: string, data: string | Buffer) => {
-    mkdirSync(dirname(join(content, file)), { recursive: true });
-    writeFileSync(join(content, file), data);
-  };
+  const put = (file: string, data: string | Buffer) => copy.write(join('content', file), data);
   for (const [file, data] of Object.entries(files)) put(file, stringify(data));
   const picture = (background: string) =>
     sharp({ create: { width: 2600, height: 1400, channels: 3, background } })
