@@ -12,6 +12,7 @@ describe('the public part of a study', () => {
       'cover',
       'description',
       'draft',
+      'formerly',
       'info',
       'locked',
       'tabTitle',

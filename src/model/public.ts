@@ -10,6 +10,7 @@ export const PUBLIC_FIELDS = [
   'cover',
   'locked',
   'draft',
+  'formerly',
   'info',
   'teaser',
 ] as const satisfies (keyof Study)[];
