@@ -23,3 +23,12 @@ test('every page but the first and the not-found page is found in a folder of it
   ]);
   expect(readFileSync(join(folder, 'about/index.html'), 'utf8')).toBe('<p>about.html</p>');
 });
+
+test('an address of old that is deeper than a page’s is found there too', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'folders-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, 'work'));
+  writeFileSync(join(folder, 'work/old.html'), '<p>moved</p>');
+  expect(copyIntoFolders(folder)).toEqual(['work/old.html']);
+  expect(readFileSync(join(folder, 'work/old/index.html'), 'utf8')).toBe('<p>moved</p>');
+});
