@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, '..');
 export const DIST = join(ROOT, 'dist');
 
 /** Messages that are written for the owner; any other error is a fault of the code, and keeps its trace. */
-const FOR_THE_OWNER = ['ContentError', 'GateSettingsError', 'AddressError'];
+const FOR_THE_OWNER = ['ContentError', 'GateSettingsError', 'AddressError', 'MediaError'];
 
 interface Options {
   root?: string;

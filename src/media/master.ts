@@ -11,7 +11,12 @@ interface Master extends MasterSize {
   /** Of the file’s bytes: the same picture keeps its address, a changed one gets a new one. */
   hash: string;
   hasAlpha: boolean;
+  /** More than one frame: the first is shown. */
+  isMoving: boolean;
 }
+
+/** A drawing (SVG) has no pixels of its own: it is as wide as the widest version anywhere. */
+const DRAWING_WIDTH = 2560;
 
 const known = new Map<string, { stamp: string; master: Promise<Master | undefined> }>();
 
@@ -38,8 +43,16 @@ const fingerprint = (bytes: Buffer) => createHash('sha256').update(bytes).digest
 async function inspect(path: string): Promise<Master | undefined> {
   const bytes = await readFile(path);
   try {
-    const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
-    return { width: autoOrient.width, height: autoOrient.height, hash: fingerprint(bytes), hasAlpha };
+    const { autoOrient, hasAlpha, format, pages = 1 } = await sharp(bytes).metadata();
+    const { width, height } = autoOrient;
+    const scale = format === 'svg' ? DRAWING_WIDTH / width : 1;
+    return {
+      width: Math.round(width * scale),
+      height: Math.max(1, Math.round(height * scale)),
+      hash: fingerprint(bytes),
+      hasAlpha,
+      isMoving: pages > 1 && format !== 'tiff',
+    };
   } catch {
     return undefined;
   }

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import { encode, fromCache } from './encode.ts';
 import type { Job } from './job.ts';
+import { openPicture } from './open.ts';
 
 /** What was made in this session, by address: an address is new whenever its picture is. */
 const made = new Map<string, Promise<Buffer<ArrayBuffer>>>();
@@ -21,9 +20,7 @@ export async function preview(root: string, job: Job): Promise<Buffer<ArrayBuffe
 }
 
 async function quickly(master: string, width: number): Promise<Buffer<ArrayBuffer>> {
-  const image = sharp(await readFile(master))
-    .autoOrient()
-    .resize({ width });
+  const image = (await openPicture(master, width)).resize({ width });
   return Buffer.from(await image.webp({ quality: 80, effort: 0 }).toBuffer());
 }
 

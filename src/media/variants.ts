@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Picture, PictureVariant, Video } from '../model/picture.ts';
-import { type Place, type PlaceName, PORTRAIT_WIDTHS, places } from '../model/places.ts';
+import { isSmallIn, isTallIn, type Place, type PlaceName, PORTRAIT_WIDTHS, places } from '../model/places.ts';
 import { ENCODER_VERSION } from './encode.ts';
 import type { Format, Job } from './job.ts';
 import { fileHash, readMaster } from './master.ts';
@@ -12,6 +12,9 @@ interface PictureRequest {
   portrait?: string | undefined;
 }
 
+/** WebP and AVIF take no taller picture. */
+const TALLEST = 16_383;
+
 /** Decides which files a picture needs. Nothing is encoded here. */
 export async function planPicture(
   root: string,
@@ -19,7 +22,9 @@ export async function planPicture(
 ): Promise<{ picture: Picture; jobs: Job[] }> {
   const place: Place = places[placeName];
   const widths = [...(portrait ? [] : (place.phoneWidths ?? [])), ...place.widths];
-  const wide = await planSizes(root, master, { widths, fullWidth: place.fullWidth });
+  // A film’s still is as wide as its film: what the place could show more is no reason for one more size.
+  const keepsOwn = placeName !== 'film';
+  const wide = await planSizes(root, master, { widths, fullWidth: place.fullWidth, keepsOwn });
   const upright = portrait ? await planSizes(root, portrait, { widths: PORTRAIT_WIDTHS }) : undefined;
   const fallback = wide.job(wide.hasAlpha ? 'png' : 'jpeg', wide.middle);
   return {
@@ -31,6 +36,8 @@ export async function planPicture(
       sizes: place.sizes,
       variants: wide.variants,
       fallback: address(fallback),
+      ...(isSmallIn(placeName, wide) && { isSmall: true as const }),
+      ...(isTallIn(placeName, wide) && { isTall: true as const }),
       ...(upright && {
         portrait: { width: upright.width, height: upright.height, variants: upright.variants },
       }),
@@ -63,18 +70,19 @@ export async function planVideo(
 async function planSizes(
   root: string,
   path: string,
-  wanted: { widths: readonly number[]; fullWidth?: number | undefined },
+  wanted: { widths: readonly number[]; fullWidth?: number | undefined; keepsOwn?: boolean },
 ) {
   const master = await readMaster(`${root}/${path}`);
   if (!master) throw new Error(`${path} is not a picture that can be read.`);
-  const widths = fittingWidths(wanted.widths, master.width);
+  const most = Math.min(master.width, Math.floor((TALLEST * master.width) / master.height) || 1);
+  const widths = fittingWidths(wanted.widths, most, wanted.keepsOwn);
   const job = (format: Format, width: number): Job => ({
     file: `${slug(path)}-${master.hash}-${ENCODER_VERSION}-${width}.${format}`,
     master: path,
     make: { kind: 'picture', width, format },
   });
-  const middle = widths[(widths.length - 1) >> 1] ?? master.width;
-  const largest = Math.min(wanted.fullWidth ?? widths.at(-1) ?? middle, master.width);
+  const middle = widths[(widths.length - 1) >> 1] ?? most;
+  const largest = Math.min(wanted.fullWidth ?? widths.at(-1) ?? middle, most);
   // Nearly every browser takes AVIF. For the few that do not, WebP in one size will do, and in the one that opens large,
   // where a picture does.
   const sized = [
@@ -96,10 +104,11 @@ async function planSizes(
   };
 }
 
-/** The widths that fit inside the master; a master smaller than all of them keeps its own. */
-export function fittingWidths(widths: readonly number[], masterWidth: number): number[] {
+/** The widths that fit inside the master; one that is narrower than the widest of them adds its own. */
+export function fittingWidths(widths: readonly number[], masterWidth: number, keepsOwn = true): number[] {
   const fitting = widths.filter((width) => width <= masterWidth);
-  return fitting.length > 0 ? fitting : [masterWidth];
+  const isNarrower = fitting.length < widths.length && fitting.at(-1) !== masterWidth;
+  return fitting.length === 0 || (keepsOwn && isNarrower) ? [...fitting, masterWidth] : fitting;
 }
 
 const address = ({ file }: Job) => `/media/${file}`;

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { nearest } from '../lib/nearest.ts';
 import { walk } from '../lib/walk.ts';
+import { keepVerdicts, pictureFault } from '../media/judge.ts';
 import { masterSize } from '../media/master.ts';
 import { isPictureRef, isVideoRef, type PictureRef } from '../model/fields.ts';
-import { PORTRAIT_MIN_WIDTH, places } from '../model/places.ts';
+import { leastWidth, PORTRAIT_SHARP_FROM, PORTRAIT_SHOWN, places, sharpFrom } from '../model/places.ts';
 import { PAGE_ROUTES } from '../model/routes.ts';
 import type { WorkPage } from '../model/work.ts';
 import { fieldName, type Problem } from './problem.ts';
@@ -32,6 +33,7 @@ const TAKEN = [
 
 export async function pictureProblems(root: string, { source, data }: Checked<unknown>): Promise<Problem[]> {
   const results = await Promise.all(picturesOf(data).map((found) => pictureProblem(root, source, found)));
+  await keepVerdicts(root);
   return results.filter((problem) => problem !== undefined);
 }
 
@@ -40,10 +42,11 @@ async function pictureProblem(
   source: YamlFile,
   { ref, path }: FoundPicture,
 ): Promise<Problem | undefined> {
-  const { name, minWidth } = places[ref.place];
-  const wide = await fileProblem(root, source, [...path, 'file'], ref.file, { name, minWidth });
+  const { name, shown } = places[ref.place];
+  const room = { name, shown, sharp: sharpFrom(ref.place) };
+  const wide = await fileProblem(root, source, [...path, 'file'], ref.file, room);
   if (wide || !ref.portrait) return wide;
-  const upright = { name: `${name} on phones`, minWidth: PORTRAIT_MIN_WIDTH };
+  const upright = { name: `${name} on phones`, shown: PORTRAIT_SHOWN, sharp: PORTRAIT_SHARP_FROM };
   return fileProblem(root, source, [...path, 'portrait'], ref.portrait, upright);
 }
 
@@ -52,27 +55,21 @@ async function fileProblem(
   source: YamlFile,
   path: PropertyKey[],
   named: string,
-  { name, minWidth }: { name: string; minWidth: number },
+  { name, shown, sharp }: { name: string; shown: number; sharp: number },
 ): Promise<Problem | undefined> {
   const at = place(source, path);
   const file = posix.join(posix.dirname(source.file), named);
   if (!existsSync(`${root}/${file}`)) {
     return { ...at, message: `There is no picture ${file}. Put it there, or correct its name.` };
   }
-  const size = await masterSize(`${root}/${file}`);
-  if (!size) {
-    return {
-      ...at,
-      message: `${file} is not a picture that can be read. Save it again as PNG, JPEG or WebP.`,
-    };
-  }
-  if (size.width < minWidth) {
-    return {
-      ...at,
-      message: `${file} is ${size.width} pixels wide, too small for ${name}. Use one at least ${minWidth} wide.`,
-    };
-  }
-  return undefined;
+  const fault = await pictureFault(root, file);
+  if (fault) return { ...at, message: fault };
+  const { width = 0 } = (await masterSize(`${root}/${file}`)) ?? {};
+  if (width >= leastWidth(shown)) return undefined;
+  return {
+    ...at,
+    message: `${file} is ${width} pixels wide, too small for ${name}, which shows it up to ${shown} wide. Use one at least ${leastWidth(shown)} wide; from ${sharp} on it is sharp on every screen.`,
+  };
 }
 
 /** A film’s two files must be there; its still is a picture like any other. */
