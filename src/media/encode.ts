@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import sharpService from 'astro/assets/services/sharp';
+import { prepareFilm } from './film/prepare.ts';
 import type { Format, Job } from './job.ts';
 import { encodable } from './open.ts';
 
@@ -26,7 +27,7 @@ const CACHE = '.cache/media';
 
 /** The bytes of one file: from the cache if it was ever made, else encoded now. */
 export async function encode(root: string, job: Job): Promise<Buffer<ArrayBuffer>> {
-  if (job.make.kind === 'copy') return readFile(`${root}/${job.master}`);
+  if (job.make.kind === 'film') return prepareFilm(await readFile(`${root}/${job.master}`));
   const before = await fromCache(root, job);
   if (before) return before;
   const cached = cachedFile(root, job);

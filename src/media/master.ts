@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
+import { prepareFilm } from './film/prepare.ts';
 
 export interface MasterSize {
   width: number;
@@ -33,9 +34,26 @@ export async function readMaster(path: string): Promise<Master | undefined> {
 
 export const masterSize = (path: string): Promise<MasterSize | undefined> => readMaster(path);
 
-/** The fingerprint of any file, for an address that changes when its bytes do. */
-export async function fileHash(path: string): Promise<string> {
-  return fingerprint(await readFile(path));
+const films = new Map<string, { stamp: string; hash: Promise<string> }>();
+
+/** The fingerprint of a film as it is published, for an address that changes when its bytes do. */
+export async function filmHash(path: string): Promise<string> {
+  const { mtimeMs, size } = await stat(path);
+  const stamp = `${mtimeMs}-${size}`;
+  const before = films.get(path);
+  if (before?.stamp === stamp) return before.hash;
+  const hash = readFile(path).then((bytes) => fingerprint(published(bytes)));
+  films.set(path, { stamp, hash });
+  return hash;
+}
+
+/** While editing, a film may have been damaged since it was judged: the reader tells, and the page is drawn. */
+function published(film: Buffer): Buffer {
+  try {
+    return prepareFilm(film);
+  } catch {
+    return film;
+  }
 }
 
 const fingerprint = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 10);

@@ -3,7 +3,7 @@ import type { Picture, PictureVariant, Video } from '../model/picture.ts';
 import { isSmallIn, isTallIn, type Place, type PlaceName, PORTRAIT_WIDTHS, places } from '../model/places.ts';
 import { ENCODER_VERSION } from './encode.ts';
 import type { Format, Job } from './job.ts';
-import { fileHash, readMaster } from './master.ts';
+import { filmHash, readMaster } from './master.ts';
 
 interface PictureRequest {
   master: string;
@@ -52,18 +52,19 @@ export async function planPicture(
   };
 }
 
-/** A film keeps its bytes; only its address is ours. */
+/** A film keeps its pictures; a MOV is published as the MP4 it nearly is. */
 export async function planVideo(
   root: string,
-  files: { mp4: string; webm: string },
+  files: { mp4: string; webm?: string | undefined },
 ): Promise<{ video: Omit<Video, 'poster'>; jobs: Job[] }> {
-  const copy = async (master: string): Promise<Job> => ({
-    file: `${slug(master)}-${await fileHash(`${root}/${master}`)}${posix.extname(master).toLowerCase()}`,
+  const job = async (master: string, ending: string): Promise<Job> => ({
+    file: `${slug(master)}-${await filmHash(`${root}/${master}`)}.${ending}`,
     master,
-    make: { kind: 'copy' },
+    make: { kind: 'film' },
   });
-  const mp4 = await copy(files.mp4);
-  const webm = await copy(files.webm);
+  const mp4 = await job(files.mp4, 'mp4');
+  if (files.webm === undefined) return { video: { mp4: address(mp4) }, jobs: [mp4] };
+  const webm = await job(files.webm, 'webm');
   return { video: { mp4: address(mp4), webm: address(webm) }, jobs: [mp4, webm] };
 }
 

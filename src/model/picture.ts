@@ -34,6 +34,7 @@ export interface PictureVariant {
 /** A silent film ready to be shown. Its still gives the proportions and says in words what happens. */
 export interface Video {
   mp4: string;
-  webm: string;
+  /** Smaller, for browsers that know it. */
+  webm?: string;
   poster: Picture;
 }

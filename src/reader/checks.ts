@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { nearest } from '../lib/nearest.ts';
 import { walk } from '../lib/walk.ts';
+import { filmFault } from '../media/film/judge.ts';
 import { keepVerdicts, pictureFault } from '../media/judge.ts';
 import { masterSize } from '../media/master.ts';
 import { isPictureRef, isVideoRef, type PictureRef } from '../model/fields.ts';
@@ -72,18 +73,19 @@ async function fileProblem(
   };
 }
 
-/** A film’s two files must be there; its still is a picture like any other. */
+/** A film’s files must be there and play in every browser; its still is a picture like any other. */
 export function videoProblems(root: string, { source, data }: Checked<unknown>): Problem[] {
   const problems: Problem[] = [];
   walk(data, (node, path) => {
     if (!isVideoRef(node)) return;
     for (const format of ['mp4', 'webm'] as const) {
-      const file = posix.join(posix.dirname(source.file), node[format]);
-      if (existsSync(`${root}/${file}`) && posix.extname(file).toLowerCase() === `.${format}`) continue;
-      problems.push({
-        ...place(source, [...path, format]),
-        message: `There is no film ${file} in the form of a .${format} file. Put it there, or correct its name.`,
-      });
+      const named = node[format];
+      if (named === undefined) continue;
+      const file = posix.join(posix.dirname(source.file), named);
+      const message = existsSync(`${root}/${file}`)
+        ? filmFault(file, readFileSync(`${root}/${file}`), format)
+        : `There is no film ${file}. Put it there, or correct its name.`;
+      if (message) problems.push({ ...place(source, [...path, format]), message });
     }
   });
   return problems;
