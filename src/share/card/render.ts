@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { printFont } from '../../fonts/subset.ts';
+import { MediaError } from '../../media/encode.ts';
 import { readMaster } from '../../media/master.ts';
 import { social } from './boxes.ts';
 import { type CardWords, drawWords, type Faces } from './draw.ts';
@@ -69,7 +70,7 @@ async function cached(
 async function pictureOf(root: string, file: string): Promise<CardPicture> {
   const master = await readMaster(`${root}/${file}`).catch(() => undefined);
   if (!master) {
-    throw new Error(
+    throw new MediaError(
       `${file} is no picture that can be read, and a social image is made from it. Put it back, or save it again as PNG.`,
     );
   }
