@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
@@ -61,10 +62,14 @@ export async function keepVerdicts(root: string): Promise<void> {
   const list = await listOf(root);
   if (!list.isNew) return;
   list.isNew = false;
-  await mkdir(`${root}/${CACHE}`, { recursive: true });
-  const half = `${root}/${CACHE}/${LIST}.${process.pid}`;
-  await writeFile(half, JSON.stringify([...list.whole]));
-  await rename(half, `${root}/${CACHE}/${LIST}`);
+  const half = `${root}/${CACHE}/${LIST}.${randomUUID()}`;
+  try {
+    await mkdir(`${root}/${CACHE}`, { recursive: true });
+    await writeFile(half, JSON.stringify([...list.whole]));
+    await rename(half, `${root}/${CACHE}/${LIST}`);
+  } catch {
+    // A folder that cannot be written to only means decoding once more.
+  }
 }
 
 /** One picture per core at once: a large one takes much memory while it is decoded. */
