@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { nearest } from '../lib/nearest.ts';
 import { walk } from '../lib/walk.ts';
-import { filmFault } from '../media/film/judge.ts';
+import { filmFileFault } from '../media/film/read.ts';
 import { keepVerdicts, pictureFault } from '../media/judge.ts';
 import { masterSize } from '../media/master.ts';
 import { isPictureRef, isVideoRef, type PictureRef } from '../model/fields.ts';
@@ -83,7 +83,7 @@ export function videoProblems(root: string, { source, data }: Checked<unknown>):
       if (named === undefined) continue;
       const file = posix.join(posix.dirname(source.file), named);
       const message = existsSync(`${root}/${file}`)
-        ? filmFault(file, readFileSync(`${root}/${file}`), format)
+        ? filmFileFault(root, file, format)
         : `There is no film ${file}. Put it there, or correct its name.`;
       if (message) problems.push({ ...place(source, [...path, format]), message });
     }
