@@ -4,7 +4,7 @@
 import { TEST_ENV } from '../tests/helpers/gate.ts';
 import { buildFolder, SITE_ROOT, SUBPATH } from '../tests/helpers/host.ts';
 import { assembleTestProject } from '../tests/helpers/project-copy.ts';
-import { buildSite } from './build.ts';
+import { buildSite, leave } from './build.ts';
 
 const [kind = 'root'] = process.argv.slice(2);
 if (kind !== 'root' && kind !== 'subpath' && kind !== 'owner')
@@ -16,4 +16,5 @@ if (kind === 'root') assembleTestProject();
 // The site reads its content from the folder it is built in.
 if (kind !== 'owner') process.chdir(SITE_ROOT);
 const built = await buildSite({ root: process.cwd(), out, servesFirst: kind === 'owner' });
-process.exitCode = built ? 0 : 1;
+if (kind === 'owner') built?.put();
+leave(built ? 0 : 1);

@@ -1,18 +1,19 @@
 // `npm run build`: writes the finished site to dist. A build that fails leaves the last good one as it was.
 // With --folders, for servers that add no .html: every page is there as about/index.html too.
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'astro';
 import { type FilesToMake, takeFilesToMake } from '../src/media/to-make.ts';
 import { lockedRoutes } from '../src/reader/locked.ts';
 import { readGateSettings, refuseDemo } from '../src/vault/settings.ts';
-import { currentStamp, forgetBuild, noteBuild } from './stamp.ts';
+import { currentStamp, noteBuild } from './stamp.ts';
+import { putInPlace, remove, tidyUp } from './swap.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 export const DIST = join(ROOT, 'dist');
 
 /** Messages that are written for the owner; any other error is a fault of the code, and keeps its trace. */
-const FOR_THE_OWNER = ['ContentError', 'GateSettingsError', 'AddressError'];
+const FOR_THE_OWNER = ['ContentError', 'GateSettingsError', 'AddressError', 'MediaError', 'SwapError'];
 
 interface Options {
   root?: string;
@@ -23,46 +24,74 @@ interface Options {
 }
 
 interface Built {
+  /** Where it stands now: in its place, unless the pages are to be served first. */
+  folder: string;
   /** What is still to be made; nothing, unless the pages are to be served first. */
   files: FilesToMake;
-  /** Notes that everything is there, for `npm run doctor`. */
-  noteWhole(): void;
+  /** Makes what is left, and puts the whole in place. False, with the reason on the screen, if it cannot be done. */
+  finish(onProgress: (done: number, all: number) => void): Promise<boolean>;
+  /** Puts it in place as it is: tests that look at pages alone need no pictures. */
+  put(): void;
 }
 
-/** Builds beside, then puts the result in place. Undefined, with the reason on the screen, if it cannot be built. */
+/**
+ * Builds beside, then puts the result in place once all of it is there. Undefined, with the reason on the screen, if it
+ * cannot be built.
+ */
 export async function buildSite(options: Options = {}): Promise<Built | undefined> {
   const { root = ROOT, out = join(root, 'dist'), servesFirst = false } = options;
   // Astro would tell its makers how it is used. That is the owner's to decide.
   process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
   globalThis.servesFirst = servesFirst;
-  const beside = join(root, '.cache', `build-${process.pid}`);
-  const remove = (folder: string) =>
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-  try {
+  const cache = join(root, '.cache');
+  const beside = join(cache, `build-${process.pid}`);
+  /** Whatever the fault, it is said, and nothing is left of the attempt. */
+  const orFail = async <T>(act: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await act();
+    } catch (error) {
+      remove(beside);
+      tell(error);
+      return undefined;
+    }
+  };
+  return orFail(async () => {
+    tidyUp(out, cache);
     // Astro asks too, but later, and with a line of its own.
     if (lockedRoutes(root).length > 0) refuseDemo(readGateSettings(root));
-    const isForPublishing = out === join(root, 'dist');
-    const madeFrom = isForPublishing ? currentStamp(root) : undefined;
+    const madeFrom = out === join(root, 'dist') ? currentStamp(root) : undefined;
     await build({ root, outDir: beside, logLevel: 'warn' });
-    if (isForPublishing) forgetBuild(root);
-    remove(out);
-    mkdirSync(dirname(out), { recursive: true });
-    renameSync(beside, out);
-    const noteWhole = () => madeFrom && noteBuild(root, madeFrom);
-    if (!servesFirst) noteWhole();
-    return { files: takeFilesToMake(), noteWhole };
-  } catch (error) {
-    tell(error);
-    return undefined;
-  } finally {
-    remove(beside);
-  }
+    const files = takeFilesToMake();
+    const put = () => {
+      putInPlace(beside, out, cache);
+      if (madeFrom) noteBuild(root, madeFrom);
+    };
+    const finish: Built['finish'] = async (onProgress) =>
+      Boolean(
+        await orFail(async () => {
+          await files.makeAll(beside, onProgress);
+          put();
+          return true;
+        }),
+      );
+    if (!servesFirst) put();
+    return { folder: servesFirst ? beside : out, files, finish, put };
+  });
 }
 
 function tell(error: unknown): void {
   const isForOwner = error instanceof Error && FOR_THE_OWNER.includes(error.name);
   console.error(isForOwner ? `\n✗ ${error.message}` : error);
   console.error('\n✗ The site was not built. What is in dist is as it was.');
+}
+
+/**
+ * Ends the command. Not by exit() at once: the last lines may still be on their way through a pipe. Nor by waiting for
+ * ever: a build that failed half-way leaves things open that nobody closes any more.
+ */
+export function leave(code: 0 | 1): void {
+  process.exitCode = code;
+  setTimeout(() => process.exit(), 1000).unref();
 }
 
 /** How long it took, as people say it. */
@@ -83,6 +112,5 @@ if (import.meta.main) {
     const pages = readdirSync(DIST).filter((name) => name.endsWith('.html')).length;
     console.log(`✓ ${pages} pages in dist, with all they show (${duration(performance.now() - start)}).`);
   }
-  // Not exit(): the last lines may still be on their way through a pipe.
-  process.exitCode = built ? 0 : 1;
+  leave(built ? 0 : 1);
 }

@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FilesToMake } from '../src/media/to-make.ts';
-import { createSite } from './serve.ts';
+import { createSite, type Site } from './serve.ts';
 
 let folder = '';
-let server: Server;
+let server: Site;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'serve-'));
   writeFileSync(join(folder, 'index.html'), '<h1>Work</h1>');
@@ -52,6 +51,19 @@ describe('while pictures are still being made', () => {
     expect(response.status).toBe(500);
     expect(said).toHaveBeenCalledWith('✗ /media/one.avif could not be made: not a picture');
     said.mockRestore();
+  });
+
+  test('once all are made and the build has moved, everything comes from its new place', async () => {
+    const makes = { '/media/one.avif': () => Promise.reject(new Error('made long ago')) };
+    await get('/', makes);
+    const whole = join(folder, 'whole');
+    mkdirSync(join(whole, 'media'), { recursive: true });
+    writeFileSync(join(whole, 'index.html'), '<h1>Work, whole</h1>');
+    writeFileSync(join(whole, 'media/one.avif'), 'avif');
+    server.moveTo(whole);
+    const at = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const [page, picture] = await Promise.all(['/', '/media/one.avif'].map((path) => fetch(at + path)));
+    expect([await page?.text(), await picture?.text()]).toEqual(['<h1>Work, whole</h1>', 'avif']);
   });
 
   test('what no page names is not found', async () => {

@@ -16,10 +16,13 @@ const DIST = join(import.meta.dirname, '../dist');
  * `base` is the sub-path the build was made for, such as `/portfolio`; nothing is served outside of it. `files` are
  * those the build has still to make.
  */
-export function createSite(folder = DIST, base = '', files?: FilesToMake): Server {
-  const made = sirv(folder, { extensions: ['html'], etag: true, gzip: true, brotli: true });
+export function createSite(folder = DIST, base = '', files?: FilesToMake): Site {
+  const filesOf = (from: string) =>
+    sirv(from, { extensions: ['html'], etag: true, gzip: true, brotli: true });
+  let made = filesOf(folder);
+  let isMoved = false;
   const notFound = notFoundPage(folder);
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const path = pathname.slice(base.length);
     if (pathname !== base && !pathname.startsWith(`${base}/`)) {
@@ -27,7 +30,7 @@ export function createSite(folder = DIST, base = '', files?: FilesToMake): Serve
       return;
     }
     for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
-    if (files?.has(path)) {
+    if (!isMoved && files?.has(path)) {
       void sendWhenMade(files, path, folder, response);
       return;
     }
@@ -41,7 +44,15 @@ export function createSite(folder = DIST, base = '', files?: FilesToMake): Serve
     request.url = path + search;
     made(request, response, () => notFound(String(request.headers['accept-encoding']), response));
   });
+  const moveTo = (whole: string) => {
+    made = filesOf(whole);
+    isMoved = true;
+  };
+  return Object.assign(server, { moveTo });
 }
+
+/** A server that goes on from another folder once all files are made and the build has moved there. */
+export type Site = Server & { moveTo(folder: string): void };
 
 /** A picture that was not made yet is made now: someone is looking at its place. */
 async function sendWhenMade(files: FilesToMake, path: string, folder: string, response: ServerResponse) {
@@ -79,7 +90,7 @@ interface Serving {
 }
 
 /** Serves a build until it is stopped, and says where. */
-export async function serve({ folder, files }: Serving): Promise<void> {
+export async function serve({ folder, files }: Serving): Promise<Site> {
   const { base } = publishedAt(join(import.meta.dirname, '..'));
   const port = Number(process.env.PORT ?? 4321);
   const server = createSite(folder, base, files);
@@ -92,6 +103,7 @@ export async function serve({ folder, files }: Serving): Promise<void> {
     server.listen(port, resolve);
   });
   console.log(`\n  The site is at http://localhost:${port}${base && `${base}/`}\n  Stop it with Ctrl+C.\n`);
+  return server;
 }
 
 if (import.meta.main) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../src/lib/files.ts';
 import { publishedAt } from '../src/reader/published-at.ts';
@@ -25,9 +25,6 @@ export function noteBuild(root: string, from: Omit<Stamp, 'at'>): void {
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(join(root, FILE), JSON.stringify({ at: new Date().toISOString(), ...from }));
 }
-
-/** Forgets the last build, while another takes its place. */
-export const forgetBuild = (root: string) => rmSync(join(root, FILE), { force: true });
 
 export function lastStamp(root: string): Stamp | undefined {
   const file = join(root, FILE);

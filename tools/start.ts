@@ -9,7 +9,8 @@ const start = performance.now();
 const built = await buildSite({ servesFirst: true });
 if (!built) process.exit(1);
 
-await serve({ folder: DIST, files: built.files });
-await built.files.makeAll(DIST, showProgress('Pictures and films'));
-built.noteWhole();
+const server = await serve({ folder: built.folder, files: built.files });
+// Only what is whole takes the place of the last build: a first look that ends early leaves dist as it was.
+if (!(await built.finish(showProgress('Pictures and films')))) process.exit(1);
+server.moveTo(DIST);
 console.log(`✓ The build in dist is complete (${duration(performance.now() - start)}).`);

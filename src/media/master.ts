@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
+import { prepareFilm } from './film/prepare.ts';
 
 export interface MasterSize {
   width: number;
@@ -11,7 +12,12 @@ interface Master extends MasterSize {
   /** Of the file’s bytes: the same picture keeps its address, a changed one gets a new one. */
   hash: string;
   hasAlpha: boolean;
+  /** More than one frame: the first is shown. */
+  isMoving: boolean;
 }
+
+/** A drawing (SVG) has no pixels of its own: it is as wide as the widest version anywhere. */
+const DRAWING_WIDTH = 2560;
 
 const known = new Map<string, { stamp: string; master: Promise<Master | undefined> }>();
 
@@ -28,9 +34,26 @@ export async function readMaster(path: string): Promise<Master | undefined> {
 
 export const masterSize = (path: string): Promise<MasterSize | undefined> => readMaster(path);
 
-/** The fingerprint of any file, for an address that changes when its bytes do. */
-export async function fileHash(path: string): Promise<string> {
-  return fingerprint(await readFile(path));
+const films = new Map<string, { stamp: string; hash: Promise<string> }>();
+
+/** The fingerprint of a film as it is published, for an address that changes when its bytes do. */
+export async function filmHash(path: string): Promise<string> {
+  const { mtimeMs, size } = await stat(path);
+  const stamp = `${mtimeMs}-${size}`;
+  const before = films.get(path);
+  if (before?.stamp === stamp) return before.hash;
+  const hash = readFile(path).then((bytes) => fingerprint(published(bytes)));
+  films.set(path, { stamp, hash });
+  return hash;
+}
+
+/** While editing, a film may have been damaged since it was judged: the reader tells, and the page is drawn. */
+function published(film: Buffer): Buffer {
+  try {
+    return prepareFilm(film);
+  } catch {
+    return film;
+  }
 }
 
 const fingerprint = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 10);
@@ -38,8 +61,16 @@ const fingerprint = (bytes: Buffer) => createHash('sha256').update(bytes).digest
 async function inspect(path: string): Promise<Master | undefined> {
   const bytes = await readFile(path);
   try {
-    const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
-    return { width: autoOrient.width, height: autoOrient.height, hash: fingerprint(bytes), hasAlpha };
+    const { autoOrient, hasAlpha, format, pages = 1 } = await sharp(bytes).metadata();
+    const { width, height } = autoOrient;
+    const scale = format === 'svg' ? DRAWING_WIDTH / width : 1;
+    return {
+      width: Math.round(width * scale),
+      height: Math.max(1, Math.round(height * scale)),
+      hash: fingerprint(bytes),
+      hasAlpha,
+      isMoving: pages > 1 && format !== 'tiff',
+    };
   } catch {
     return undefined;
   }

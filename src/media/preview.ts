@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import { encode, fromCache } from './encode.ts';
 import type { Job } from './job.ts';
+import { openPicture } from './open.ts';
 
 /** What was made in this session, by address: an address is new whenever its picture is. */
 const made = new Map<string, Promise<Buffer<ArrayBuffer>>>();
@@ -12,7 +11,7 @@ const made = new Map<string, Promise<Buffer<ArrayBuffer>>>();
  * the bytes. Nothing of it is kept on disk, so no build can pick it up.
  */
 export async function preview(root: string, job: Job): Promise<Buffer<ArrayBuffer>> {
-  if (job.make.kind === 'copy') return encode(root, job);
+  if (job.make.kind === 'film') return encode(root, job);
   const finished = await fromCache(root, job);
   if (finished) return finished;
   const bytes = made.get(job.file) ?? quickly(`${root}/${job.master}`, job.make.width);
@@ -21,9 +20,7 @@ export async function preview(root: string, job: Job): Promise<Buffer<ArrayBuffe
 }
 
 async function quickly(master: string, width: number): Promise<Buffer<ArrayBuffer>> {
-  const image = sharp(await readFile(master))
-    .autoOrient()
-    .resize({ width });
+  const image = (await openPicture(master, width)).resize({ width });
   return Buffer.from(await image.webp({ quality: 80, effort: 0 }).toBuffer());
 }
 

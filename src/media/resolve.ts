@@ -26,7 +26,10 @@ export async function resolvePictures<T>(
       return plan.picture;
     }
     if (isVideoRef(value)) {
-      const plan = await planVideo(root, { mp4: beside(value.mp4), webm: beside(value.webm) });
+      const plan = await planVideo(root, {
+        mp4: beside(value.mp4),
+        webm: value.webm && beside(value.webm),
+      });
       jobs.push(...plan.jobs);
       return { ...plan.video, poster: await resolve(value.poster) };
     }

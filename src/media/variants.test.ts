@@ -51,7 +51,7 @@ describe('a picture', () => {
       const { variants } = (await planPicture(root, request)).picture;
       return variants.filter(({ format }) => format === 'avif').map(({ width }) => width);
     };
-    expect(await widths()).toEqual([640]);
+    expect(await widths()).toEqual([640, 1000]);
     expect(await widths('opaque.png')).toEqual([1000]);
   });
 
@@ -78,8 +78,10 @@ describe('a picture', () => {
     }
   });
 
-  test('smaller than every width keeps its own', () => {
+  test('smaller than the widest keeps its own width too, else it would be shown larger than it was made', () => {
     expect(fittingWidths([360, 640], 200)).toEqual([200]);
-    expect(fittingWidths([360, 640], 400)).toEqual([360]);
+    expect(fittingWidths([360, 640], 400)).toEqual([360, 400]);
+    expect(fittingWidths([360, 640], 640)).toEqual([360, 640]);
+    expect(fittingWidths([360, 640], 2000)).toEqual([360, 640]);
   });
 });

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import type { Picture, PictureVariant, Video } from '../model/picture.ts';
-import { type Place, type PlaceName, PORTRAIT_WIDTHS, places } from '../model/places.ts';
+import { isSmallIn, isTallIn, type Place, type PlaceName, PORTRAIT_WIDTHS, places } from '../model/places.ts';
 import { ENCODER_VERSION } from './encode.ts';
 import type { Format, Job } from './job.ts';
-import { fileHash, readMaster } from './master.ts';
+import { filmHash, readMaster } from './master.ts';
 
 interface PictureRequest {
   master: string;
@@ -12,6 +12,9 @@ interface PictureRequest {
   portrait?: string | undefined;
 }
 
+/** WebP and AVIF take no taller picture. */
+const TALLEST = 16_383;
+
 /** Decides which files a picture needs. Nothing is encoded here. */
 export async function planPicture(
   root: string,
@@ -19,7 +22,9 @@ export async function planPicture(
 ): Promise<{ picture: Picture; jobs: Job[] }> {
   const place: Place = places[placeName];
   const widths = [...(portrait ? [] : (place.phoneWidths ?? [])), ...place.widths];
-  const wide = await planSizes(root, master, { widths, fullWidth: place.fullWidth });
+  // A film’s still is as wide as its film: what the place could show more is no reason for one more size.
+  const keepsOwn = placeName !== 'film';
+  const wide = await planSizes(root, master, { widths, fullWidth: place.fullWidth, keepsOwn });
   const upright = portrait ? await planSizes(root, portrait, { widths: PORTRAIT_WIDTHS }) : undefined;
   const fallback = wide.job(wide.hasAlpha ? 'png' : 'jpeg', wide.middle);
   return {
@@ -31,6 +36,8 @@ export async function planPicture(
       sizes: place.sizes,
       variants: wide.variants,
       fallback: address(fallback),
+      ...(isSmallIn(placeName, wide) && { isSmall: true as const }),
+      ...(isTallIn(placeName, wide) && { isTall: true as const }),
       ...(upright && {
         portrait: { width: upright.width, height: upright.height, variants: upright.variants },
       }),
@@ -45,36 +52,38 @@ export async function planPicture(
   };
 }
 
-/** A film keeps its bytes; only its address is ours. */
+/** A film keeps its pictures; a MOV is published as the MP4 it nearly is. */
 export async function planVideo(
   root: string,
-  files: { mp4: string; webm: string },
+  files: { mp4: string; webm?: string | undefined },
 ): Promise<{ video: Omit<Video, 'poster'>; jobs: Job[] }> {
-  const copy = async (master: string): Promise<Job> => ({
-    file: `${slug(master)}-${await fileHash(`${root}/${master}`)}${posix.extname(master).toLowerCase()}`,
+  const job = async (master: string, ending: string): Promise<Job> => ({
+    file: `${slug(master)}-${await filmHash(`${root}/${master}`)}.${ending}`,
     master,
-    make: { kind: 'copy' },
+    make: { kind: 'film' },
   });
-  const mp4 = await copy(files.mp4);
-  const webm = await copy(files.webm);
+  const mp4 = await job(files.mp4, 'mp4');
+  if (files.webm === undefined) return { video: { mp4: address(mp4) }, jobs: [mp4] };
+  const webm = await job(files.webm, 'webm');
   return { video: { mp4: address(mp4), webm: address(webm) }, jobs: [mp4, webm] };
 }
 
 async function planSizes(
   root: string,
   path: string,
-  wanted: { widths: readonly number[]; fullWidth?: number | undefined },
+  wanted: { widths: readonly number[]; fullWidth?: number | undefined; keepsOwn?: boolean },
 ) {
   const master = await readMaster(`${root}/${path}`);
   if (!master) throw new Error(`${path} is not a picture that can be read.`);
-  const widths = fittingWidths(wanted.widths, master.width);
+  const most = Math.min(master.width, Math.floor((TALLEST * master.width) / master.height) || 1);
+  const widths = fittingWidths(wanted.widths, most, wanted.keepsOwn);
   const job = (format: Format, width: number): Job => ({
     file: `${slug(path)}-${master.hash}-${ENCODER_VERSION}-${width}.${format}`,
     master: path,
     make: { kind: 'picture', width, format },
   });
-  const middle = widths[(widths.length - 1) >> 1] ?? master.width;
-  const largest = Math.min(wanted.fullWidth ?? widths.at(-1) ?? middle, master.width);
+  const middle = widths[(widths.length - 1) >> 1] ?? most;
+  const largest = Math.min(wanted.fullWidth ?? widths.at(-1) ?? middle, most);
   // Nearly every browser takes AVIF. For the few that do not, WebP in one size will do, and in the one that opens large,
   // where a picture does.
   const sized = [
@@ -96,10 +105,11 @@ async function planSizes(
   };
 }
 
-/** The widths that fit inside the master; a master smaller than all of them keeps its own. */
-export function fittingWidths(widths: readonly number[], masterWidth: number): number[] {
+/** The widths that fit inside the master; one that is narrower than the widest of them adds its own. */
+export function fittingWidths(widths: readonly number[], masterWidth: number, keepsOwn = true): number[] {
   const fitting = widths.filter((width) => width <= masterWidth);
-  return fitting.length > 0 ? fitting : [masterWidth];
+  const isNarrower = fitting.length < widths.length && fitting.at(-1) !== masterWidth;
+  return fitting.length === 0 || (keepsOwn && isNarrower) ? [...fitting, masterWidth] : fitting;
 }
 
 const address = ({ file }: Job) => `/media/${file}`;

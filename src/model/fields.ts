@@ -46,23 +46,23 @@ export const picture = (place: PlaceName) =>
     .transform((ref): PictureRef => ({ kind: 'picture', place, ...ref }))
     .describe(`\`file\` and \`alt\` for ${places[place].name}.`);
 
-/** A film as content names it: two encodings, a still to show first, and what it shows in words. */
+/** A film as content names it: one file, perhaps a second, a still to show first, and what it shows in words. */
 export interface VideoRef {
   kind: 'video';
   mp4: string;
-  webm: string;
+  webm?: string | undefined;
   poster: PictureRef;
 }
 
 export const video = z
   .strictObject({
-    mp4: line('The film as MP4 (H.264), relative to this YAML file.'),
-    webm: line('The same film as WebM.'),
+    mp4: line('The film as MP4 or MOV (H.264), relative to this YAML file.'),
+    webm: line('The same film as WebM, if there is one: visitors download less.').optional(),
     poster: picture('film'),
   })
   .transform((ref): VideoRef => ({ kind: 'video', ...ref }))
   .describe(
-    'The film: `mp4`, `webm`, and `poster`, the still shown first, whose alt text tells what happens.',
+    'The film: `mp4`, perhaps `webm`, and `poster`, the still shown first, whose alt text tells what happens.',
   );
 
 /** What content names, and a page gets the thing itself for. */

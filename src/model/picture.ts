@@ -11,6 +11,10 @@ export interface Picture {
   fallback: string;
   /** The upright version for phones, where there is one. */
   portrait?: { width: number; height: number; variants: PictureVariant[] };
+  /** Narrower than its place: it is shown no wider than it has pixels. */
+  isSmall?: true;
+  /** Much taller than a window: the page shows its upper part, and the large view all of it. */
+  isTall?: true;
   /** The large version, where the picture can be enlarged. */
   full?: { src: string; width: number; height: number };
 }
@@ -30,6 +34,7 @@ export interface PictureVariant {
 /** A silent film ready to be shown. Its still gives the proportions and says in words what happens. */
 export interface Video {
   mp4: string;
-  webm: string;
+  /** Smaller, for browsers that know it. */
+  webm?: string;
   poster: Picture;
 }

@@ -11,8 +11,8 @@ import {
 export interface Place {
   /** In words, for messages to the owner. */
   name: string;
-  /** The master must be at least this wide, in pixels. */
-  minWidth: number;
+  /** The widest it is shown in any window, in CSS pixels: `sizes` in one number. */
+  shown: number;
   /** Widths to make; those above the master's own are left out. */
   widths: readonly number[];
   /** Further widths that only phones ask for: not made where an upright version stands in for the picture there. */
@@ -43,7 +43,7 @@ function desktop({ of = 1, gap = 24 } = {}): string {
 const SWIPED = phone('min(352px, calc(84vw - 60px))');
 
 /** An upright version is shown in the column of a phone, at twice its pixels. */
-export const PORTRAIT_MIN_WIDTH = 800;
+export const PORTRAIT_SHOWN = 696;
 export const PORTRAIT_WIDTHS = [960];
 export const PORTRAIT_SIZES = column('phone');
 
@@ -57,7 +57,7 @@ export const TEASER_SIZES = [
 export const places = {
   heroCover: {
     name: 'the cover of the Work page',
-    minWidth: 1200,
+    shown: 696,
     widths: [360, 640, 960, 1280],
     sizes: [
       phone(column('phone')),
@@ -67,20 +67,20 @@ export const places = {
   },
   card: {
     name: 'a project card',
-    minWidth: 1200,
+    shown: 1080,
     widths: [360, 640, 960, 1440],
     // Eleven of twenty parts; its words have the rest.
     sizes: [phone(column('phone')), tablet(column('tablet')), 'min(704px, calc(55vw - 220px))'].join(', '),
   },
   portrait: {
     name: 'the photo on the About page',
-    minWidth: 800,
+    shown: 400,
     widths: [320, 480, 800],
     sizes: [phone(`min(320px, ${column('phone')})`), '400px'].join(', '),
   },
   painting: {
     name: 'the grid of the Fun page',
-    minWidth: 1200,
+    shown: 524,
     widths: [360, 640, 960],
     sizes: [
       `(max-width: ${ONE_COLUMN_MAX}px) ${column('phone')}`,
@@ -92,14 +92,14 @@ export const places = {
   },
   studyHero: {
     name: 'the top of a case study',
-    minWidth: 2000,
+    shown: 1280,
     phoneWidths: [640],
     widths: [1280, 1920],
     sizes: [phone('100vw'), tablet(column('tablet')), desktop()].join(', '),
   },
   wide: {
     name: 'a wide picture',
-    minWidth: 1800,
+    shown: 1280,
     phoneWidths: [640],
     widths: [1280, 1920],
     sizes: [phone(column('phone')), tablet(column('tablet')), desktop()].join(', '),
@@ -107,44 +107,68 @@ export const places = {
   },
   half: {
     name: 'a picture beside another',
-    minWidth: 1000,
+    shown: 696,
     widths: [640, 1280],
     sizes: [phone(column('phone')), tablet(column('tablet', { of: 2 })), desktop({ of: 2 })].join(', '),
     fullWidth: 1600,
   },
   third: {
     name: 'one of three pictures in a row',
-    minWidth: 800,
+    shown: 411,
     widths: [360, 640, 960],
     sizes: [SWIPED, tablet(column('tablet', { of: 3 })), desktop({ of: 3 })].join(', '),
     fullWidth: 1600,
   },
   quarter: {
     name: 'one of four pictures in a row',
-    minWidth: 800,
+    shown: 528,
     widths: [320, 640, 960],
     sizes: [SWIPED, tablet(column('tablet', { of: 2 })), desktop({ of: 4 })].join(', '),
     fullWidth: 1600,
   },
   phone: {
     name: 'a feature on a phone',
-    minWidth: 1000,
+    shown: 696,
     widths: [640, 1280],
     sizes: [phone(column('phone')), tablet('calc(45vw - 90px)'), '560px'].join(', '),
     fullWidth: 1280,
   },
   persona: {
     name: 'a persona’s portrait',
-    minWidth: 600,
+    shown: 280,
     widths: [320, 640],
     sizes: [phone('160px'), '280px'].join(', '),
   },
   film: {
     name: 'the still of a film',
-    minWidth: 500,
+    // In the frame of a phone. Wider frames are for wider films, whose still is as wide as they are.
+    shown: 400,
     widths: [390, 780, 1440],
     sizes: [phone(column('phone')), tablet(column('tablet')), `min(1080px, ${column('desktop')})`].join(', '),
   },
 } as const satisfies Record<string, Place>;
 
 export type PlaceName = keyof typeof places;
+
+/** A master from this width on is sharp in its place on every screen. */
+export const sharpFrom = (place: PlaceName): number => Math.max(...places[place].widths);
+export const PORTRAIT_SHARP_FROM = Math.max(...PORTRAIT_WIDTHS);
+
+/** A master narrower than this would be shown larger than half of its pixels allow: it is refused. */
+export const leastWidth = (shown: number): number => Math.ceil(shown / 2);
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Whether a picture has fewer pixels than its place is wide. A film’s still stays as large as its film. */
+export const isSmallIn = (place: PlaceName, { width }: Size): boolean =>
+  place !== 'film' && width < places[place].shown;
+
+/** Taller than this on the page, in CSS pixels, a picture would have to be scrolled through. */
+const TALL = 1600;
+
+/** Whether a picture would be that tall. A card and a device cut what they show to their own shape anyway. */
+export const isTallIn = (place: PlaceName, { width, height }: Size): boolean =>
+  place !== 'film' && place !== 'card' && (Math.min(places[place].shown, width) * height) / width > TALL;

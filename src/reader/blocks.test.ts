@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contentFolder, rightContent, study } from '../../tests/helpers/content-folder.ts';
 import { asWritten } from '../blocks/as-written.ts';
@@ -32,12 +33,13 @@ function written(block: AnyBlock): Fields {
 
 /** Puts a block third in a study that is otherwise right; gives back what the owner is told, a line per problem. */
 async function told(block: Fields | Fields[]): Promise<string[]> {
-  const files: Record<string, Fields | string> = rightContent();
+  const files: Record<string, Fields | string | Buffer> = rightContent();
   const first = study('Alpha').blocks as Fields[];
   const blocks = Array.isArray(block) ? block : [...first, { type: 'text', text: ['More.'] }, block];
   files[FILE] = { ...study('Alpha'), blocks };
-  files['case-studies/alpha/film.mp4'] = 'film';
-  files['case-studies/alpha/film.webm'] = 'film';
+  for (const film of ['film.mp4', 'film.webm', 'films/hevc.mp4']) {
+    files[`case-studies/alpha/${film}`] = readFileSync(`tests/fixtures/${film}`);
+  }
   const folder = await contentFolder(files);
   remove = folder.remove;
   try {
@@ -152,7 +154,13 @@ describe('a block that is wrong is told in one sentence with file, line, block n
       'a film that is not there',
       () => spoilt(examples.film.plain, ['film', 'webm'], 'missing.webm'),
       AT('blocks, item 3, film, webm'),
-      'There is no film content/case-studies/alpha/missing.webm in the form of a .webm file. Put it there, or correct its name.',
+      'There is no film content/case-studies/alpha/missing.webm. Put it there, or correct its name.',
+    ],
+    [
+      'a film that not every browser plays',
+      () => spoilt(examples.film.plain, ['film', 'mp4'], 'films/hevc.mp4'),
+      AT('blocks, item 3, film, mp4'),
+      'content/case-studies/alpha/films/hevc.mp4 holds HEVC (H.265) of 320 × 200, which not every browser plays. Export it as MP4 or MOV with H.264: in QuickTime Player with File → Export As → 1080p, anywhere with HandBrake and its preset Fast 1080p30.',
     ],
     [
       'an upright picture that is not there',

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { nearest } from '../lib/nearest.ts';
 import { walk } from '../lib/walk.ts';
+import { filmFileFault } from '../media/film/read.ts';
+import { keepVerdicts, pictureFault } from '../media/judge.ts';
 import { masterSize } from '../media/master.ts';
 import { isPictureRef, isVideoRef, type PictureRef } from '../model/fields.ts';
-import { PORTRAIT_MIN_WIDTH, places } from '../model/places.ts';
+import { leastWidth, PORTRAIT_SHARP_FROM, PORTRAIT_SHOWN, places, sharpFrom } from '../model/places.ts';
 import { PAGE_ROUTES } from '../model/routes.ts';
 import { shelvesOf, type WorkPage } from '../model/work.ts';
 import { type LeftOut, routeOf } from './left-out.ts';
@@ -33,6 +35,7 @@ export const TAKEN: readonly string[] = [
 
 export async function pictureProblems(root: string, { source, data }: Checked<unknown>): Promise<Problem[]> {
   const results = await Promise.all(picturesOf(data).map((found) => pictureProblem(root, source, found)));
+  await keepVerdicts(root);
   return results.filter((problem) => problem !== undefined);
 }
 
@@ -41,10 +44,11 @@ async function pictureProblem(
   source: YamlFile,
   { ref, path }: FoundPicture,
 ): Promise<Problem | undefined> {
-  const { name, minWidth } = places[ref.place];
-  const wide = await fileProblem(root, source, [...path, 'file'], ref.file, { name, minWidth });
+  const { name, shown } = places[ref.place];
+  const room = { name, shown, sharp: sharpFrom(ref.place) };
+  const wide = await fileProblem(root, source, [...path, 'file'], ref.file, room);
   if (wide || !ref.portrait) return wide;
-  const upright = { name: `${name} on phones`, minWidth: PORTRAIT_MIN_WIDTH };
+  const upright = { name: `${name} on phones`, shown: PORTRAIT_SHOWN, sharp: PORTRAIT_SHARP_FROM };
   return fileProblem(root, source, [...path, 'portrait'], ref.portrait, upright);
 }
 
@@ -53,41 +57,36 @@ async function fileProblem(
   source: YamlFile,
   path: PropertyKey[],
   named: string,
-  { name, minWidth }: { name: string; minWidth: number },
+  { name, shown, sharp }: { name: string; shown: number; sharp: number },
 ): Promise<Problem | undefined> {
   const at = place(source, path);
   const file = posix.join(posix.dirname(source.file), named);
   if (!existsSync(`${root}/${file}`)) {
     return { ...at, message: `There is no picture ${file}. Put it there, or correct its name.` };
   }
-  const size = await masterSize(`${root}/${file}`);
-  if (!size) {
-    return {
-      ...at,
-      message: `${file} is not a picture that can be read. Save it again as PNG, JPEG or WebP.`,
-    };
-  }
-  if (size.width < minWidth) {
-    return {
-      ...at,
-      message: `${file} is ${size.width} pixels wide, too small for ${name}. Use one at least ${minWidth} wide.`,
-    };
-  }
-  return undefined;
+  const fault = await pictureFault(root, file);
+  if (fault) return { ...at, message: fault };
+  const { width = 0 } = (await masterSize(`${root}/${file}`)) ?? {};
+  if (width >= leastWidth(shown)) return undefined;
+  return {
+    ...at,
+    message: `${file} is ${width} pixels wide, too small for ${name}, which shows it up to ${shown} wide. Use one at least ${leastWidth(shown)} wide; from ${sharp} on it is sharp on every screen.`,
+  };
 }
 
-/** A film’s two files must be there; its still is a picture like any other. */
+/** A film’s files must be there and play in every browser; its still is a picture like any other. */
 export function videoProblems(root: string, { source, data }: Checked<unknown>): Problem[] {
   const problems: Problem[] = [];
   walk(data, (node, path) => {
     if (!isVideoRef(node)) return;
     for (const format of ['mp4', 'webm'] as const) {
-      const file = posix.join(posix.dirname(source.file), node[format]);
-      if (existsSync(`${root}/${file}`) && posix.extname(file).toLowerCase() === `.${format}`) continue;
-      problems.push({
-        ...place(source, [...path, format]),
-        message: `There is no film ${file} in the form of a .${format} file. Put it there, or correct its name.`,
-      });
+      const named = node[format];
+      if (named === undefined) continue;
+      const file = posix.join(posix.dirname(source.file), named);
+      const message = existsSync(`${root}/${file}`)
+        ? filmFileFault(root, file, format)
+        : `There is no film ${file}. Put it there, or correct its name.`;
+      if (message) problems.push({ ...place(source, [...path, format]), message });
     }
   });
   return problems;

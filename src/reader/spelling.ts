@@ -16,7 +16,7 @@ export function spellAsOnDisk(root: string, document: string, data: unknown): vo
       if (node.portrait !== undefined) node.portrait = spelled(node.portrait);
     } else if (isVideoRef(node)) {
       node.mp4 = spelled(node.mp4);
-      node.webm = spelled(node.webm);
+      if (node.webm !== undefined) node.webm = spelled(node.webm);
     }
   });
 }

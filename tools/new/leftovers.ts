@@ -12,7 +12,7 @@ export interface Leftovers {
   sentences: string[];
 }
 
-const MEDIA = /\.(png|jpe?g|webp|avif|gif|tiff?|svg|mp4|webm)$/i;
+const MEDIA = /\.(png|jpe?g|webp|avif|gif|tiff?|svg|mp4|m4v|mov|webm)$/i;
 const FIXTURES = join(import.meta.dirname, '../../tests/fixtures');
 
 /** What is left of the starter in a study as it was written, and in the files it names. */

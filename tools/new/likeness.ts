@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import { openPicture } from '../../src/media/open.ts';
 
 const SIDE = 24;
 /** How far two files of one picture may be apart on average, of 255: sizes and formats change a little. */
@@ -7,8 +6,7 @@ const ALIKE = 5;
 
 /** What a picture looks like from across the room: its colours, very small. */
 export async function likeness(path: string): Promise<Buffer> {
-  return sharp(await readFile(path))
-    .autoOrient()
+  return (await openPicture(path, SIDE))
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .resize(SIDE, SIDE, { fit: 'fill' })

@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { blockSchema } from '../../src/model/blocks/any.ts';
 import { readLibrary } from '../../src/reader/read.ts';
 import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
+import { heic } from '../../tests/helpers/odd-pictures.ts';
 import { altFault } from './alt-text.ts';
 import { uncommented } from './block-menu.ts';
 import { starterLeftovers } from './leftovers.ts';
@@ -71,9 +72,9 @@ describe('npm run new -- study', { timeout: 60_000 }, () => {
     ]);
     expect(work.featured.studies).toEqual(['my_route', 'alpha']);
     expect(read('content/work.yaml')).toBe(before.replace('- alpha', '- my_route\n    - alpha'));
-    for (const { file, width, height, minWidth } of STARTER_PICTURES) {
+    for (const { file, width, height, sharpFrom } of STARTER_PICTURES) {
       const picture = join(root, `content/case-studies/my_route/${file}`);
-      expect(said).toMatch(new RegExp(`${file}\\s+${width} × ${height} .*at least ${minWidth} wide`));
+      expect(said).toMatch(new RegExp(`${file}\\s+${width} × ${height} .*sharp from ${sharpFrom} wide`));
       expect(await sharp(picture).metadata()).toMatchObject({ width, height });
       expect(await isStarterPicture(picture)).toBe(true);
     }
@@ -182,8 +183,10 @@ describe('npm run new -- painting', { timeout: 60_000 }, () => {
     files = {
       'Moon_over Lake.jpg': await moon(2700).jpeg().toBuffer(),
       'again.png': await moon(1500).png().toBuffer(),
-      'small.png': await moon(300).png().toBuffer(),
+      'small.png': await moon(200).png().toBuffer(),
       'broken.png': Buffer.from('not a picture'),
+      'IMG_2041.jpg': heic(),
+      'half.png': (await moon(1500).png().toBuffer()).subarray(0, 4000),
     };
   });
   beforeEach(() => {
@@ -223,8 +226,10 @@ describe('npm run new -- painting', { timeout: 60_000 }, () => {
       ['Moon_over Lake.jpg', 'again.png', '--title', 'A', '--title', 'B', '--alt', ALT, '--alt', ALT],
       'again.png shows the same picture as content/paintings/moon-over-lake.webp.',
     ],
-    [['small.png', '--title', 'A', '--alt', ALT], 'small.png would be 300 pixels wide, too small'],
+    [['small.png', '--title', 'A', '--alt', ALT], 'small.png would be 200 pixels wide, too small'],
     [['broken.png', '--title', 'A', '--alt', ALT], 'broken.png is not a picture that can be read.'],
+    [['IMG_2041.jpg', '--title', 'A', '--alt', ALT], 'IMG_2041.jpg is a HEIC photo, and cannot be shown.'],
+    [['half.png', '--title', 'A', '--alt', ALT], 'half.png is cut off or damaged'],
     [['gone.png', '--title', 'A', '--alt', ALT], 'gone.png. Check its name and folder.'],
     [[], 'Say which file'],
   ])('%j is refused in a sentence, and nothing is left behind', async (args, sentence) => {

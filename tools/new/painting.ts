@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
 import { listFiles } from '../../src/lib/files.ts';
 import { slug } from '../../src/lib/slug.ts';
+import { pictureFault } from '../../src/media/judge.ts';
 import { masterSize } from '../../src/media/master.ts';
-import { places } from '../../src/model/places.ts';
+import { openPicture } from '../../src/media/open.ts';
+import { leastWidth, places, sharpFrom } from '../../src/model/places.ts';
 import { toWrite } from '../../src/model/starter.ts';
 import type { Asker } from '../gate/ask.ts';
 import { Refusal } from '../gate/env-file.ts';
@@ -112,7 +112,7 @@ async function readAll(root: string, files: readonly string[]): Promise<Painting
   );
   const paintings: Painting[] = [];
   for (const from of files) {
-    const painting = await inspect(from);
+    const painting = await inspect(root, from);
     const look = await likeness(from);
     const twin = hanging.find((other) => other.look && isAlike(look, other.look));
     if (twin) throw new Refusal(`${from} shows the same picture as ${twin.name}. Leave one of them out.`);
@@ -125,18 +125,17 @@ async function readAll(root: string, files: readonly string[]): Promise<Painting
   return paintings;
 }
 
-async function inspect(from: string): Promise<Painting> {
+async function inspect(root: string, from: string): Promise<Painting> {
   if (!existsSync(from)) throw new Refusal(`There is no file ${from}. Check its name and folder.`);
+  const fault = await pictureFault(root, from);
   const size = await masterSize(from);
-  if (!size) {
-    throw new Refusal(`${from} is not a picture that can be read. Save it again as PNG, JPEG, TIFF or WebP.`);
-  }
+  if (fault || !size) throw new Refusal(fault ?? `${from} cannot be read. Save it again as PNG.`);
   const scale = Math.min(1, LONGEST_SIDE / Math.max(size.width, size.height));
   const width = Math.round(size.width * scale);
-  const { minWidth, name } = places.painting;
-  if (width < minWidth) {
+  const { shown, name } = places.painting;
+  if (width < leastWidth(shown)) {
     throw new Refusal(
-      `${from} would be ${width} pixels wide, too small for ${name}. Use one at least ${minWidth} wide.`,
+      `${from} would be ${width} pixels wide, too small for ${name}. Use one at least ${leastWidth(shown)} wide; from ${sharpFrom('painting')} on it is sharp on every screen.`,
     );
   }
   const file = `${slug(basename(from, extname(from))) || 'painting'}.webp`;
@@ -145,11 +144,7 @@ async function inspect(from: string): Promise<Painting> {
 
 /** The painting as a master like the others: upright, no larger than needed, WebP. */
 async function master({ from, width, height }: Painting): Promise<Buffer> {
-  return sharp(await readFile(from))
-    .autoOrient()
-    .resize(width, height)
-    .webp({ quality: QUALITY })
-    .toBuffer();
+  return (await openPicture(from, width)).resize(width, height).webp({ quality: QUALITY }).toBuffer();
 }
 
 /** `last_ferry-home.jpg` → `Last ferry home` */

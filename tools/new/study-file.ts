@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { type PlaceName, PORTRAIT_MIN_WIDTH, places } from '../../src/model/places.ts';
+import { type PlaceName, PORTRAIT_SHARP_FROM, places, sharpFrom } from '../../src/model/places.ts';
 import { toWrite } from '../../src/model/starter.ts';
 import { blockMenu } from './block-menu.ts';
 import type { StarterPicture } from './starter-picture.ts';
@@ -17,7 +17,8 @@ export interface StudyAnswers {
 }
 
 interface WantedPicture extends StarterPicture {
-  minWidth: number;
+  /** Sharp on every screen from this width on. */
+  sharpFrom: number;
 }
 
 const wanted = (file: string, place: PlaceName, [width, height]: [number, number]): WantedPicture => ({
@@ -25,7 +26,7 @@ const wanted = (file: string, place: PlaceName, [width, height]: [number, number
   width,
   height,
   place: places[place].name,
-  minWidth: places[place].minWidth,
+  sharpFrom: sharpFrom(place),
 });
 
 /** The pictures a new study begins with, in the proportions that suit their places. */
@@ -34,7 +35,7 @@ export const STARTER_PICTURES: WantedPicture[] = [
   wanted('hero.png', 'studyHero', [2560, 1440]),
   {
     ...wanted('hero-portrait.png', 'studyHero', [960, 1280]),
-    minWidth: PORTRAIT_MIN_WIDTH,
+    sharpFrom: PORTRAIT_SHARP_FROM,
     place: `${places.studyHero.name} on phones`,
   },
   wanted('screen.png', 'wide', [2400, 1500]),
@@ -124,7 +125,7 @@ function teaser(locked: boolean): string {
 
 const size = (name: string) => {
   const picture = STARTER_PICTURES.find(({ file }) => file === name);
-  return picture ? `${picture.width} × ${picture.height}, at least ${picture.minWidth} wide` : '';
+  return picture ? `${picture.width} × ${picture.height}, sharp from ${picture.sharpFrom} wide` : '';
 };
 
 const scalar = (text: string) => stringify(text, { lineWidth: 0 }).trimEnd();

@@ -147,9 +147,9 @@ function report(root: string, { route, locked }: StudyAnswers, shelf: string, sa
   say(`Write it in  ${folder}/study.yaml`);
   say('             Every kind of block stands at the end of that file, one copy away.\n');
   say(`Put your pictures into ${folder}, under the names of the starters:\n`);
-  for (const { file, width, height, place, minWidth } of STARTER_PICTURES) {
+  for (const { file, width, height, place, sharpFrom } of STARTER_PICTURES) {
     const size = `${width} × ${height}`.padStart(11);
-    say(`  ${file.padEnd(18)} ${size}   ${place}, at least ${minWidth} wide`);
+    say(`  ${file.padEnd(18)} ${size}   ${place}, sharp from ${sharpFrom} wide`);
   }
   say(`\nSee it:      npm run dev, then http://localhost:4321/${route}`);
   say('Publish it:  it is a draft, which nobody but you sees. When it is written, take the line');

@@ -31,6 +31,12 @@ test('it comes in two encodings, inside its device', () => {
   expect(one('[data-device="Laptop"] video')).toBeDefined();
 });
 
+test('one encoding is enough', () => {
+  const { webm, ...film } = examples.plain.film;
+  const { all } = renderBlock({ ...examples.plain, film });
+  expect(all('source[type^="video/"]').map((source) => source.getAttribute('type'))).toEqual(['video/mp4']);
+});
+
 test('the pause button has words for both of its states', () => {
   const button = renderBlock(examples.plain).one('button[data-film-toggle]');
   expect(button?.textContent).toContain(labels.pauseFilm);

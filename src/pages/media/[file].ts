@@ -15,7 +15,9 @@ export const getStaticPaths: GetStaticPaths = async () => {
 
 /** While editing, a picture is made when a page asks for it. */
 export const GET: APIRoute<{ job: Job }> = async ({ props: { job } }) => {
-  const bytes = await preview(process.cwd(), job);
+  const bytes = await preview(process.cwd(), job).catch(() => undefined);
+  // The overlay names it already, with its mend.
+  if (!bytes) return new Response(`${job.master} cannot be read.`, { status: 500 });
   return new Response(bytes, {
     headers: { 'Content-Type': isWebp(bytes) ? 'image/webp' : mediaType(job.file) },
   });

@@ -12,5 +12,9 @@ export const getStaticPaths: GetStaticPaths = async () => {
 };
 
 /** While editing, a file is sealed when a page asks for it. */
-export const GET: APIRoute<{ file: SealedFile }> = async ({ props: { file } }) =>
-  new Response(await file.read(), { headers: { 'Content-Type': mediaType(file.name) } });
+export const GET: APIRoute<{ file: SealedFile }> = async ({ props: { file } }) => {
+  const bytes = await file.read().catch(() => undefined);
+  // The overlay names what it was made from already, with its mend.
+  if (!bytes) return new Response('This file cannot be made.', { status: 500 });
+  return new Response(bytes, { headers: { 'Content-Type': mediaType(file.name) } });
+};

@@ -1,6 +1,7 @@
 import { plainText } from '../../model/inline.ts';
 import { TEASER_SIZES } from '../../model/places.ts';
 import type { ResolvedStudy } from '../../model/resolved.ts';
+import { IMAGE_MAX } from '../../styles/measures.ts';
 import { Container } from '../../ui/Container/Container.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
@@ -26,5 +27,6 @@ export function Teaser({ study }: { study: Pick<ResolvedStudy, 'cover' | 'teaser
 
 /** The cover, in the size it has here: on its card it is narrower. */
 export function teaserPicture({ cover }: Pick<ResolvedStudy, 'cover'>): ResolvedStudy['cover'] {
-  return { ...cover, sizes: TEASER_SIZES };
+  const isSmall = cover.width < IMAGE_MAX ? { isSmall: true as const } : {};
+  return { ...cover, ...isSmall, sizes: TEASER_SIZES };
 }

@@ -1,4 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
+import { openPicture } from '../../media/open.ts';
 import { type Box, social } from './boxes.ts';
 
 /** A picture to show, by its master. */
@@ -47,8 +48,8 @@ export async function layPictures(root: string, pictures: readonly CardPicture[]
   return { input: card, left: x, top: y };
 }
 
-function cut(root: string, { file, isCutOut }: CardPicture, { width, height }: Box): Promise<Buffer> {
-  const master = sharp(`${root}/${file}`).autoOrient();
+async function cut(root: string, { file, isCutOut }: CardPicture, { width, height }: Box): Promise<Buffer> {
+  const master = await openPicture(`${root}/${file}`, 2 * width);
   // A small cutting goes for what catches the eye; a large one keeps to the middle, as it was composed.
   const position = width < social.picture.width ? 'attention' : 'centre';
   if (!isCutOut) return master.resize(width, height, { fit: 'cover', position }).png().toBuffer();

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { printFont } from '../../fonts/subset.ts';
+import { MediaError } from '../../media/encode.ts';
 import { readMaster } from '../../media/master.ts';
 import { palette } from '../palette.ts';
 import { social } from './boxes.ts';
@@ -73,7 +74,7 @@ async function cached(
 async function pictureOf(root: string, file: string): Promise<CardPicture> {
   const master = await readMaster(`${root}/${file}`).catch(() => undefined);
   if (!master) {
-    throw new Error(
+    throw new MediaError(
       `${file} is no picture that can be read, and a social image is made from it. Put it back, or save it again as PNG.`,
     );
   }

@@ -32,7 +32,7 @@ export function Film({ film, device, caption }: FilmProps) {
               <SealedVideo film={film} {...VIDEO} className={styles.film} />
             ) : (
               <video {...VIDEO} {...about(film)} className={styles.film}>
-                <source src={withBase(webm)} type="video/webm" />
+                {webm && <source src={withBase(webm)} type="video/webm" />}
                 <source src={withBase(mp4)} type="video/mp4" />
               </video>
             )}

@@ -11,7 +11,7 @@ export const about = ({ poster }: Video) => ({
   'aria-label': poster.alt,
 });
 
-/** A film that must be opened before it can play: one of its two files is fetched when it is near. */
+/** A film that must be opened before it can play: one of its files is fetched when it is near. */
 export function SealedVideo({ film, ...rest }: SealedVideoProps) {
   const element = useRef<HTMLVideoElement>(null);
   const isNear = useNear(element);
@@ -20,7 +20,7 @@ export function SealedVideo({ film, ...rest }: SealedVideoProps) {
   useEffect(() => {
     if (!isNear) return;
     const knowsWebm = element.current?.canPlayType('video/webm; codecs="vp9"') !== '';
-    setSrc(knowsWebm ? film.webm : film.mp4);
+    setSrc((knowsWebm && film.webm) || film.mp4);
   }, [isNear, film]);
   return <video ref={element} {...rest} {...about(film)} src={url} data-media={url ? 'open' : 'waiting'} />;
 }

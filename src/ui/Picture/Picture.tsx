@@ -5,7 +5,7 @@ import { PORTRAIT_SIZES } from '../../model/places.ts';
 import { sealedName } from '../../model/sealed.ts';
 import { mediaQueries } from '../../styles/measures.ts';
 import styles from './Picture.module.css';
-import { SealedPicture } from './SealedPicture.tsx';
+import { limits, SealedPicture } from './SealedPicture.tsx';
 
 interface PictureProps {
   picture: PictureData;
@@ -42,6 +42,7 @@ export function Picture({ picture, loading = 'lazy', className }: PictureProps) 
         alt={alt}
         width={width}
         height={height}
+        {...limits(picture)}
         {...(loading === 'first'
           ? { fetchPriority: 'high' as const }
           : { loading: 'lazy' as const, decoding: 'async' as const })}

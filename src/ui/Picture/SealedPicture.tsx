@@ -9,6 +9,9 @@ interface SealedPictureProps {
   className?: string | undefined;
 }
 
+/** What keeps a picture from its whole place: Picture.module.css and the style sheets of its places go by it. */
+export const limits = ({ isSmall, isTall }: Picture) => ({ 'data-small': isSmall, 'data-tall': isTall });
+
 /** A picture that must be opened before it can be shown. It takes its place first, and is fetched when it is near. */
 export function SealedPicture({ picture, className }: SealedPictureProps) {
   const { alt, portrait } = picture;
@@ -45,6 +48,7 @@ export function SealedPicture({ picture, className }: SealedPictureProps) {
       alt={alt}
       width={width}
       height={height}
+      {...limits(picture)}
       decoding="async"
       data-media={url ? 'open' : 'waiting'}
     />

@@ -33,7 +33,10 @@ function show(index: number) {
   const opener = openers[shown];
   if (!opener || !picture) return;
   void place(opener, picture);
-  picture.alt = opener.querySelector('img')?.alt ?? '';
+  const small = opener.querySelector('img');
+  picture.alt = small?.alt ?? '';
+  dialog?.toggleAttribute('data-tall', small?.hasAttribute('data-tall') ?? false);
+  dialog?.scrollTo(0, 0);
   const count = `${shown + 1} / ${openers.length}`;
   write('caption', opener.dataset.caption ?? '');
   write('count', count);

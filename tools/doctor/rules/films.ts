@@ -14,7 +14,9 @@ export const filmsRule: Rule = ({ root, pages }) => {
     walk(page.data, (node, path) => {
       if (!isVideoRef(node)) return;
       for (const format of ['mp4', 'webm'] as const) {
-        const file = posix.join(posix.dirname(page.source.file), node[format]);
+        const named = node[format];
+        if (named === undefined) continue;
+        const file = posix.join(posix.dirname(page.source.file), named);
         const weight = existsSync(`${root}/${file}`) ? statSync(`${root}/${file}`).size / MEGABYTE : 0;
         if (weight <= HEAVY) continue;
         const sentence = `${file} weighs ${weight.toFixed(1)} MB, and visitors download all of it: cut it shorter or export it smaller, under ${HEAVY} MB.`;

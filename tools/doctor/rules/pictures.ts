@@ -1,8 +1,16 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
-import { masterSize } from '../../../src/media/master.ts';
+import { readMaster } from '../../../src/media/master.ts';
 import type { PictureRef } from '../../../src/model/fields.ts';
-import { PORTRAIT_MIN_WIDTH, PORTRAIT_WIDTHS, places } from '../../../src/model/places.ts';
+import {
+  isTallIn,
+  leastWidth,
+  type Place,
+  PORTRAIT_SHARP_FROM,
+  PORTRAIT_SHOWN,
+  places,
+  sharpFrom,
+} from '../../../src/model/places.ts';
 import { picturesOf } from '../../../src/reader/checks.ts';
 import { advice, type Finding, type Rule } from '../finding.ts';
 
@@ -17,25 +25,29 @@ interface Master {
   file: string;
   field: 'file' | 'portrait';
   where: string;
-  /** Narrower than this, the reader refuses it already. */
-  least: number;
-  /** The widest version the page shows. */
+  /** How wide the page shows it, in CSS pixels. */
+  shown: number;
+  /** The widest version the page asks for. */
   wanted: number;
+  /** Its place, unless it is an upright version. */
+  place?: PictureRef['place'];
 }
 
-/** Pictures a little too small to be sharp, far too heavy, or of the wrong kind. */
+/** Pictures a little too small to be sharp, far too heavy, too tall, or of a kind that is shown otherwise than it is. */
 export const picturesRule: Rule = async ({ root, pages }) => {
   const findings: Finding[] = [];
   for (const page of pages) {
     for (const { ref, path } of picturesOf(page.data)) {
       for (const master of mastersOf(ref)) {
         const file = posix.join(posix.dirname(page.source.file), master.file);
-        const size = existsSync(`${root}/${file}`) ? await masterSize(`${root}/${file}`) : undefined;
-        if (!size) continue;
+        const found = existsSync(`${root}/${file}`) ? await readMaster(`${root}/${file}`) : undefined;
+        if (!found) continue;
         const faults = [
-          soft(file, size.width, master),
+          soft(file, found.width, master),
           heavy(file, statSync(`${root}/${file}`).size, master),
-          moving(file),
+          moving(file, found.isMoving),
+          tall(file, found, master),
+          lettered(root, file),
         ].filter((fault) => fault !== undefined);
         findings.push(...faults.map((fault) => advice(page, [...path, master.field], fault)));
       }
@@ -45,23 +57,27 @@ export const picturesRule: Rule = async ({ root, pages }) => {
 };
 
 function mastersOf({ file, portrait, place }: PictureRef): Master[] {
-  const { name, minWidth, widths } = places[place];
+  const { name, shown } = places[place];
   // A film’s still is as wide as its film, whatever the place could show.
-  const wanted = place === 'film' ? 0 : Math.max(...widths);
-  const wide: Master = { file, field: 'file', where: name, least: minWidth, wanted };
+  const wanted = place === 'film' ? 0 : sharpFrom(place);
+  const wide: Master = { file, field: 'file', where: name, shown, wanted, place };
   if (!portrait) return [wide];
   const upright: Master = {
     file: portrait,
     field: 'portrait',
     where: `${name} on phones`,
-    least: PORTRAIT_MIN_WIDTH,
-    wanted: Math.max(...PORTRAIT_WIDTHS),
+    shown: PORTRAIT_SHOWN,
+    wanted: PORTRAIT_SHARP_FROM,
   };
   return [wide, upright];
 }
 
-function soft(file: string, width: number, { least, wanted, where }: Master): string | undefined {
-  if (width < least || width >= wanted) return undefined;
+function soft(file: string, width: number, { shown, wanted, where }: Master): string | undefined {
+  // What is narrower still, the reader refuses.
+  if (width < leastWidth(shown) || width >= wanted) return undefined;
+  if (width < shown) {
+    return `${file} is ${width} pixels wide, and so is shown smaller than ${where} could: that is up to ${shown} wide, and sharp on every screen from ${wanted}. Export it larger if you can.`;
+  }
   return `${file} is ${width} pixels wide, a little soft for ${where} on a sharp screen: export it ${wanted} wide or more.`;
 }
 
@@ -74,7 +90,20 @@ function heavy(file: string, bytes: number, { wanted }: Master): string | undefi
   return `${weight}, far more than it needs: export it ${Math.max(wanted, 2560)} pixels wide and it will look the same.`;
 }
 
-function moving(file: string): string | undefined {
-  if (!file.toLowerCase().endsWith('.gif')) return undefined;
-  return `${file} is a GIF, of which visitors see the first frame only: use a PNG, or a \`film\` block for what moves.`;
+function moving(file: string, isMoving: boolean): string | undefined {
+  if (!isMoving) return undefined;
+  return `${file} moves, and visitors see its first frame only: use a PNG, or a \`film\` block for what moves.`;
+}
+
+/** Where a picture opens large, all of it can be seen there. */
+function tall(file: string, size: { width: number; height: number }, { place, where }: Master) {
+  if (!place || !isTallIn(place, size) || (places[place] as Place).fullWidth) return undefined;
+  return `${file} is so tall that ${where} shows its upper part only: crop it yourself, so that you choose what stays.`;
+}
+
+/** Letters in a drawing are drawn with the fonts of the machine that builds, and hosts have few. */
+function lettered(root: string, file: string): string | undefined {
+  if (!file.toLowerCase().endsWith('.svg')) return undefined;
+  if (!/<text[\s>]/.test(readFileSync(`${root}/${file}`, 'utf8'))) return undefined;
+  return `${file} holds text, which looks different on a machine without its fonts: turn it into outlines and export it again.`;
 }

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { boxesAt, boxesIn } from './boxes.ts';
+import { filmFault } from './judge.ts';
+import { prepareFilm } from './prepare.ts';
+import { numbersIn, samplesOf, tracksOf } from './tracks.ts';
+
+const film = (name: string) => readFileSync(`tests/fixtures/${name}`);
+const TORONTO = /43\.6532/;
+const text = (bytes: Buffer) => bytes.toString('latin1');
+
+describe('a film is judged by what is in it:', () => {
+  test.each([
+    ['film.mp4', 'mp4'],
+    ['films/screen.mov', 'mp4'],
+    ['films/keys.mp4', 'mp4'],
+    ['film.webm', 'webm'],
+    ['films/place.webm', 'webm'],
+  ] as const)('%s plays everywhere as %s', (name, field) => {
+    expect(filmFault(name, film(name), field)).toBeUndefined();
+  });
+
+  const cut = (name: string) => film(name).subarray(0, film(name).length - 500);
+  test.each([
+    [
+      'HEVC',
+      film('films/hevc.mp4'),
+      'mp4',
+      'holds HEVC (H.265) of 320 × 200',
+      'Export it as MP4 or MOV with H.264',
+    ],
+    ['ProRes', film('films/prores.mov'), 'mp4', 'holds ProRes 4444 of 32 × 32', 'QuickTime Player'],
+    [
+      'too many colours',
+      film('films/high-444.mp4'),
+      'mp4',
+      'holds H.264 of 320 × 200 in its profile High 4:4:4',
+      'HandBrake',
+    ],
+    ['WebM under mp4', film('film.webm'), 'mp4', 'is a WebM, which not every browser plays', 'under `webm`'],
+    ['MP4 under webm', film('film.mp4'), 'webm', 'is an MP4 or MOV, not a WebM', 'take `webm` out'],
+    ['H.264 in a Matroska', film('films/h264.mkv'), 'webm', 'holds MPEG4/ISO/AVC', 'take `webm` out'],
+    ['a GIF', Buffer.from('GIF89a......'), 'mp4', 'is a GIF, not an MP4 or MOV', 'Export it'],
+    ['an AVI', Buffer.from('RIFF....AVI '), 'mp4', 'is an AVI, not an MP4 or MOV', 'Export it'],
+    ['words', Buffer.from('not a film at all'), 'mp4', 'is a file of another kind', 'Export it'],
+    ['nothing', Buffer.alloc(0), 'mp4', 'is empty.', 'Copy or download it again'],
+    ['half an MP4', cut('film.mp4'), 'mp4', 'is cut off', 'download it again'],
+    ['half a MOV', cut('films/screen.mov'), 'mp4', 'is cut off', 'download it again'],
+    ['half a WebM', cut('film.webm'), 'webm', 'is cut off', 'download it again'],
+  ] as const)('%s is refused with what was found and the mend', (_, bytes, field, found, mend) => {
+    const fault = filmFault('content/film.mp4', bytes, field);
+    expect(fault).toContain(`content/film.mp4 ${found}`);
+    expect(fault).toContain(mend);
+  });
+
+  test('damage anywhere is a sentence, never a crash', () => {
+    for (const name of ['film.mp4', 'films/screen.mov', 'film.webm']) {
+      for (let at = 0; at < film(name).length; at += 7) {
+        const bytes = film(name);
+        bytes.fill(0xff, at, Math.min(at + 4, bytes.length));
+        const fault = filmFault(name, bytes, name.endsWith('webm') ? 'webm' : 'mp4');
+        expect(
+          fault === undefined || /^\S+ (is|holds) .+\. .+\.$/.test(fault),
+          `${name} ${at}: ${fault}`,
+        ).toBe(true);
+      }
+    }
+  });
+});
+
+describe('a film is published', () => {
+  test.each(['films/screen.mov', 'films/keys.mp4', 'films/place.webm'])(
+    'without the place it was taken at: %s',
+    (name) => {
+      expect(text(film(name))).toMatch(TORONTO);
+      const out = prepareFilm(film(name));
+      expect(text(out)).not.toMatch(TORONTO);
+      expect(filmFault(name, out, name.endsWith('webm') ? 'webm' : 'mp4')).toBeUndefined();
+    },
+  );
+
+  test('as it is, byte for byte, where nothing is to be done', () => {
+    expect(prepareFilm(film('film.mp4')).equals(film('film.mp4'))).toBe(true);
+    expect(prepareFilm(film('film.webm')).equals(film('film.webm'))).toBe(true);
+  });
+
+  test('with its table of contents first, which still finds every picture', () => {
+    const [before, after] = [film('films/screen.mov'), prepareFilm(film('films/screen.mov'))];
+    const order = (bytes: Buffer) => boxesIn(bytes).map(({ type }) => type);
+    expect(order(before).indexOf('moov')).toBeGreaterThan(order(before).indexOf('mdat'));
+    expect(order(after).slice(0, 2)).toEqual(['ftyp', 'moov']);
+    const pictures = (bytes: Buffer) => {
+      const track = tracksOf(bytes).find(({ kind }) => kind === 'vide');
+      if (!track) throw new Error('There is no track of pictures.');
+      return samplesOf(bytes, track).map(([start, length]) => bytes.toString('hex', start, start + length));
+    };
+    expect(pictures(after).join('').length).toBeGreaterThan(1000);
+    expect(pictures(after)).toEqual(pictures(before));
+  });
+
+  test('as an MP4, of a MOV its pictures only: no sound browsers do not know, no notes of the camera', () => {
+    const before = film('films/screen.mov');
+    expect(tracksOf(before).map(({ kind, codec }) => `${kind} ${codec}`)).toEqual([
+      'vide avc1',
+      'soun sowt',
+      'tmcd tmcd',
+    ]);
+    const notes = samplesOf(before, tracksOf(before)[2] as ReturnType<typeof tracksOf>[number]);
+    expect(
+      notes.some(([start, length]) => before.subarray(start, start + length).some((byte) => byte > 0)),
+    ).toBe(true);
+    const after = prepareFilm(before);
+    expect(tracksOf(after).map(({ kind }) => kind)).toEqual(['vide']);
+    expect(boxesAt(after, ['moov', 'trak', 'tref'])).toEqual([]);
+    expect(text(after).slice(0, 40)).not.toContain('qt  ');
+    const moved = boxesAt(after, ['mdat'])[0]?.start ?? 0;
+    const by = moved - (boxesAt(before, ['mdat'])[0]?.start ?? 0);
+    for (const [start, length] of notes) {
+      expect(after.subarray(start + by, start + by + length).every((byte) => byte === 0)).toBe(true);
+    }
+  });
+
+  test('even a MOV of old, which does not say what it is', () => {
+    const whole = film('film.mp4');
+    const [type] = boxesAt(whole, ['ftyp']);
+    const old = Buffer.from(whole.subarray(type?.end));
+    for (const box of boxesAt(old, ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stco'])) {
+      for (let at = box.body + 8; at < box.end; at += 4) {
+        old.writeUInt32BE(old.readUInt32BE(at) - (type?.end ?? 0), at);
+      }
+    }
+    const lists = (bytes: Buffer) =>
+      boxesAt(bytes, ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stco']).flatMap((box) =>
+        numbersIn(bytes, box),
+      );
+    const out = prepareFilm(old);
+    expect(boxesIn(out).map(({ type }) => type)[0]).toBe('ftyp');
+    const by = (boxesAt(out, ['mdat'])[0]?.start ?? 0) - (boxesAt(whole, ['mdat'])[0]?.start ?? 0);
+    expect(lists(out)).toEqual(lists(whole).map((at) => at + by));
+  });
+});

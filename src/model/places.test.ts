@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { isSmallIn, isTallIn, type Place, PORTRAIT_SHOWN, PORTRAIT_SIZES, places } from './places.ts';
+
+/** The parts of a list; a comma inside brackets parts nothing. */
+function parts(list: string): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  for (const piece of list.split(', ')) {
+    if (depth > 0) found.push(`${found.pop()}, ${piece}`);
+    else found.push(piece);
+    depth += piece.split('(').length - piece.split(')').length;
+  }
+  return found;
+}
+
+/** How wide `sizes` shows a picture in a window, as a browser works it out. */
+function shownIn(sizes: string, window: number): number {
+  const fitting = parts(sizes).find(
+    (part) => window <= Number(/max-width: (\d+)px/.exec(part)?.[1] ?? window),
+  );
+  const sum = String(fitting)
+    .replace(/^\(max-width: \d+px\) /, '')
+    .replaceAll('calc', '')
+    .replaceAll('min', 'Math.min')
+    .replaceAll(/([\d.]+)vw/g, `($1 * ${window / 100})`)
+    .replaceAll('px', '');
+  return new Function(`return ${sum}`)();
+}
+
+const WINDOWS = [390, 520, 768, 1055, 1280, 1349, 1350, 1920, 2560];
+const widest = (sizes: string) => Math.max(...WINDOWS.map((window) => shownIn(sizes, window)));
+
+test.each(Object.entries(places as Record<string, Place>).filter(([name]) => name !== 'film'))(
+  'the place %s is as wide as its sizes say',
+  (_, { sizes, shown }) => {
+    expect(Math.abs(widest(sizes) - shown)).toBeLessThanOrEqual(2);
+  },
+);
+
+test('an upright version is as wide as its sizes say, on a phone', () => {
+  expect(shownIn(PORTRAIT_SIZES, 768)).toBe(PORTRAIT_SHOWN);
+});
+
+test('a screenshot of 1440 pixels is neither small nor tall in the widest place', () => {
+  expect(isSmallIn('wide', { width: 1440, height: 900 })).toBe(false);
+  expect(isTallIn('wide', { width: 1440, height: 900 })).toBe(false);
+});
+
+test('a whole page is tall where it is wide, and a phone’s screen is not where it is narrow', () => {
+  expect(isTallIn('wide', { width: 1440, height: 9000 })).toBe(true);
+  expect(isTallIn('third', { width: 1170, height: 2532 })).toBe(false);
+  expect(isTallIn('phone', { width: 1170, height: 2532 })).toBe(false);
+});

@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
+import { REFUSED, SHOWN } from '../../tests/helpers/odd-pictures.ts';
+import { openContent } from './read.ts';
+
+let remove = () => {};
+afterEach(() => remove());
+
+/** Content whose one painting is this file. */
+async function hanging(file: string, bytes: Buffer) {
+  const content = rightContent();
+  Object.assign(content['fun.yaml'] ?? {}, {
+    paintings: [{ title: 'One', picture: { file, alt: 'A field' } }],
+  });
+  const folder = await contentFolder({ ...content, [file]: bytes });
+  remove = folder.remove;
+  return folder.root;
+}
+
+const problemsOf = async (root: string) => (await openContent(root)).problems;
+
+describe('a picture is judged by decoding it', { timeout: 60_000 }, () => {
+  test.each(Object.entries(SHOWN))('%s can be shown', async (file, make) => {
+    expect(await problemsOf(await hanging(file, await make()))).toEqual([]);
+  });
+
+  test.each(Object.entries(REFUSED))(
+    '%s is refused with its file, its line, the reason and the mend',
+    async (file, [make, says, mend]) => {
+      const root = await hanging(file, await make());
+      const [problem, ...rest] = await problemsOf(root);
+      expect(rest).toEqual([]);
+      expect(problem?.message).toContain(`content/${file} ${says}`);
+      expect(problem?.message).toContain(mend);
+      expect(problem).toMatchObject({ file: 'content/fun.yaml', field: 'paintings, item 1, picture, file' });
+      const lines = readFileSync(join(root, 'content/fun.yaml'), 'utf8').split('\n');
+      expect(lines[(problem?.line ?? 0) - 1]).toContain(file);
+    },
+  );
+
+  test('one that was whole is decoded once, and again only when its bytes change', async () => {
+    const make = SHOWN['deep.png'];
+    if (!make) throw new Error('There is no such picture.');
+    const bytes = await make();
+    const root = await hanging('screen.png', bytes);
+    expect(await problemsOf(root)).toEqual([]);
+    writeFileSync(join(root, 'content/screen.png'), bytes.subarray(0, bytes.length / 2));
+    expect(await problemsOf(root)).toHaveLength(1);
+    writeFileSync(join(root, 'content/screen.png'), bytes);
+    expect(await problemsOf(root)).toEqual([]);
+  });
+});
