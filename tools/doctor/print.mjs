@@ -52,11 +52,12 @@ export function print(findings, question, options = {}) {
 }
 
 /** A file with its line behind a colon: most terminals and editors open it with a click. */
-function told({ severity, sentence, file, line, field }, paint, columns) {
+function told({ severity, sentence, file, line, field, mended }, paint, columns) {
   const text = `  ${paint(COLOURS[severity], MARKS[severity])} ${broken(sentence, columns - 4).join('\n    ')}`;
   if (!file) return text;
   const place = `${file}${line === undefined ? '' : `:${line}`}${field ? `  ${field}` : ''}`;
-  return `${text}\n    ${paint(2, place)}`;
+  const shown = mended ? [`${paint(31, '✗')} ${mended.from}`, `${paint(32, '✓')} ${mended.to}`] : [];
+  return [text, paint(2, place), ...shown].join('\n    ');
 }
 
 /** Breaks between words. */
