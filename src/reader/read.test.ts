@@ -273,3 +273,21 @@ describe('bad content is told in a sentence with the file, the field and the men
     expect(message).toContain('2 things in the content to mend first');
   });
 });
+
+test('a thousand mistakes are told on a page: a few of each file, the rest counted', () => {
+  const problems = Array.from({ length: 1000 }, (_, index) => ({
+    file: `content/case-studies/study-${Math.floor(index / 100)}/study.yaml`,
+    line: index,
+    message: 'This field is missing. Add it.',
+  }));
+  const error = new ContentError(problems);
+  expect(error.problems).toHaveLength(1000);
+  const lines = error.message.split('\n');
+  expect(lines[0]).toBe('1000 things in the content to mend first:');
+  expect(lines.length).toBeLessThan(30);
+  expect(lines).toContain('    … and 95 more in content/case-studies/study-0/study.yaml');
+  expect(lines).toContain('    … and more in 6 other files');
+  expect(lines.at(-1)).toBe('All of them: npm run check:content -- --all');
+  // What fits is told whole.
+  expect(new ContentError(problems.slice(0, 20)).message.split('\n')).toHaveLength(21);
+});
