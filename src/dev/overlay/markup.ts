@@ -27,8 +27,7 @@ function drawMistake({ file, line, field, fault, mend, right, excerpt }: Mistake
   <p class="where"><code class="file">${safe(at)}</code>${field ? `<span class="field">${safe(field)}</span>` : ''}</p>
   <h2>${words(fault)}</h2>
   ${excerpt.length > 0 ? `<pre><code>${excerpt.map(drawLine).join('')}</code></pre>` : ''}
-  ${mend ? `<p class="mend">${words(mend)}</p>` : ''}
-  ${right ? `<p class="right">So: <code>${safe(right)}</code></p>` : ''}
+  ${mend ? `<div class="mend"><p>${words(mend)}</p>${right ? `<p class="right">So: <code>${safe(right)}</code></p>` : ''}</div>` : ''}
 </li>`;
 }
 
