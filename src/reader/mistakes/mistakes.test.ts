@@ -111,6 +111,6 @@ describe('is no mistake, and read as it was meant:', () => {
     );
     const { root, remove: forget } = await contentFolder(files);
     remove = forget;
-    expect((await readLibrary(root)).fun.title).toBe('Joy');
+    expect((await readLibrary(root)).fun?.title).toBe('Joy');
   });
 });
