@@ -3,12 +3,14 @@
 import { lookAtMachine } from './doctor/machine.mjs';
 import { isGood, print } from './doctor/print.mjs';
 
-const FLAGS = ['--online', '--json'];
+const FLAGS = ['--online', '--json', '--all'];
 const flags = process.argv.slice(2);
 const unknown = flags.filter((flag) => !FLAGS.includes(flag));
 
 if (unknown.length > 0) {
-  console.error(`✗ The doctor knows no ${unknown.join(', ')}: it knows ${FLAGS.join(' and ')}.`);
+  console.error(
+    `✗ The doctor knows no ${unknown.join(', ')}: it knows ${FLAGS.slice(0, -1).join(', ')} and ${FLAGS.at(-1)}.`,
+  );
   process.exitCode = 1;
 } else {
   const root = process.cwd();
@@ -23,6 +25,6 @@ if (unknown.length > 0) {
   }
   const isPublishable = isGood(findings, 'publish');
   if (flags.includes('--json')) console.log(JSON.stringify({ isPublishable, findings, published }, null, 2));
-  else console.log(print(findings, 'publish', { published }));
+  else console.log(print(findings, 'publish', { published, all: flags.includes('--all') }));
   process.exitCode = isPublishable ? 0 : 1;
 }

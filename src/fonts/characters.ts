@@ -25,7 +25,7 @@ export function charactersOf(root: string, { editing = false } = {}): string {
 function publicText(path: string, editing: boolean): string {
   const text = readText(path);
   try {
-    const data: unknown = parse(text);
+    const data: unknown = parse(text, { logLevel: 'error' });
     const says = (field: string) =>
       typeof data === 'object' && data !== null && (data as Record<string, unknown>)[field] === true;
     if (says('draft') && !editing) return '';

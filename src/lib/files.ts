@@ -3,14 +3,17 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 
 /** A text file as people wrote it, whatever their editor added: a mark at its start, Windows line ends, é as two signs. */
-export function readText(path: string): string {
-  const bytes = readFileSync(path);
-  // Windows PowerShell and older editors write two bytes for each letter, and say so in the first two.
-  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
+export const readText = (path: string): string => decode(readFileSync(path));
+
+/** The same for bytes at hand. */
+export function decode(bytes: Uint8Array): string {
+  const encoding = WIDE[Buffer.from(bytes.subarray(0, 2)).toString('hex')] ?? 'utf-8';
   // Either way the decoder takes the mark at the start away.
-  const text = new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes);
-  return text.replaceAll('\r\n', '\n').normalize('NFC');
+  return new TextDecoder(encoding).decode(bytes).replaceAll(/\r\n?/g, '\n').normalize('NFC');
 }
+
+/** Windows PowerShell and older editors write two bytes for each letter, and say in the first two in which order. */
+const WIDE: Record<string, string> = { fffe: 'utf-16le', feff: 'utf-16be' };
 
 /** Windows puts backslashes between folders; addresses, messages and patterns have slashes. */
 export const slashed = (path: string, separator: string = sep): string => path.replaceAll(separator, '/');

@@ -1,15 +1,21 @@
 import { z } from 'zod';
 import { line, month, paragraph, picture } from './fields.ts';
 
-const entry = z.strictObject({
-  position: line('What you were.'),
-  company: line('Where.'),
-  from: month('The month you began, for example 2023-05.'),
-  to: z
-    .union([z.literal('present'), month('The month you ended.')])
-    .describe('The month you ended, or the word present.'),
-  description: paragraph('What you did there, in a sentence or two.'),
-});
+const entry = z
+  .strictObject({
+    position: line('What you were.'),
+    company: line('Where.'),
+    from: month('The month you began, for example 2023-05.'),
+    to: z
+      .union([z.literal('present'), month('The month you ended.')])
+      .describe('The month you ended, or the word present.'),
+    description: paragraph('What you did there, in a sentence or two.'),
+  })
+  // A year alone is the whole of it: 2020-05 to 2020 is right. Letters sort after digits, so `present` is last.
+  .refine(({ from, to }) => to >= from.slice(0, to.length), {
+    path: ['to'],
+    error: 'This ends before it begins. Correct `from` or `to`; a month is written as in 2023-05.',
+  });
 
 const timeline = (about: string) =>
   z

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { nearest } from '../lib/nearest.ts';
+import { slug } from '../lib/slug.ts';
 import { walk } from '../lib/walk.ts';
 import { filmFileFault } from '../media/film/read.ts';
 import { keepVerdicts, pictureFault } from '../media/judge.ts';
@@ -180,12 +181,18 @@ export function routeProblems(folders: readonly string[]): Problem[] {
       return [
         {
           file,
-          message: `A folder’s name is its address, and “${folder}” would make a poor one. Use small letters, digits, - and _ only.`,
+          message: `A folder’s name is its address, and “${folder}” would make a poor one. Use small letters, digits, - and _ only${better(folder)}.`,
         },
       ];
     }
     return [];
   });
+}
+
+/** `Zürich Bus` → `, for example zurich_bus` */
+function better(folder: string): string {
+  const name = slug(folder).replaceAll('-', '_');
+  return name === '' ? '' : `, for example ${name}`;
 }
 
 /** Where a field stands: file, line, and its name. */

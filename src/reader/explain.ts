@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { nearest } from '../lib/nearest.ts';
 import { fieldName, type Problem } from './problem.ts';
 import { descriptionOf, knownFields, schemaAt } from './schema-tree.ts';
+import { shownMend } from './shown-mend.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -34,7 +35,14 @@ function toProblems(source: YamlFile, schema: z.ZodType, issue: Issue): Problem[
       return { ...where(source, path), message: unknownField(source, schema, issue.path, key) };
     });
   }
-  return [{ ...where(source, issue.path), message: message(source, schema, issue) }];
+  const found = valueAt(source.value, issue.path);
+  return [
+    {
+      ...where(source, issue.path),
+      message: message(source, schema, issue),
+      ...shownMend(source, issue.path, found, issue),
+    },
+  ];
 }
 
 function where(source: YamlFile, path: readonly PropertyKey[]): Omit<Problem, 'message'> {

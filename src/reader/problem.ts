@@ -7,6 +7,8 @@ export interface Problem {
   field?: string;
   /** What is wrong and how to mend it, in whole sentences. */
   message: string;
+  /** The line as it stands and as it should, where the mend can be shown. */
+  mended?: { from: string; to: string };
 }
 
 export function sentence({ file, line, field, message }: Problem): string {
@@ -14,18 +16,45 @@ export function sentence({ file, line, field, message }: Problem): string {
   return `${where}: ${message}`;
 }
 
-/** Stops a build. Its message is every problem found, a line each. */
+/** Stops a build. Its message is what was found, as much of it as can be read at one go; `problems` is all of it. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
-    super(
-      `${count} in the content to mend first:\n${problems.map((one) => `  • ${sentence(one)}`).join('\n')}`,
-    );
+    super(`${count} in the content to mend first:\n${listed(problems).join('\n')}`);
     this.name = 'ContentError';
     this.problems = problems;
   }
+}
+
+/** How many fit on a screen; and how many of one file are told before it is only counted. */
+const ON_A_SCREEN = 20;
+const OF_A_FILE = 5;
+
+function listed(problems: readonly Problem[]): string[] {
+  if (problems.length <= ON_A_SCREEN) return problems.flatMap(told);
+  const files = Map.groupBy(problems, ({ file }) => file);
+  const lines: string[] = [];
+  let room = ON_A_SCREEN;
+  let filesLeft = 0;
+  for (const [file, all] of files) {
+    const shown = all.slice(0, Math.min(OF_A_FILE, room));
+    room -= shown.length;
+    lines.push(...shown.flatMap(told));
+    if (shown.length === 0) filesLeft += 1;
+    else if (shown.length < all.length) lines.push(`    … and ${all.length - shown.length} more in ${file}`);
+  }
+  if (filesLeft > 0) lines.push(`    … and more in ${filesLeft} other ${filesLeft === 1 ? 'file' : 'files'}`);
+  return [...lines, '', 'All of them: npm run check:content -- --all'];
+}
+
+function told(problem: Problem): string[] {
+  const { mended } = problem;
+  return [
+    `  • ${sentence(problem)}`,
+    ...(mended ? [`      ✗ ${mended.from.trim()}`, `      ✓ ${mended.to.trim()}`] : []),
+  ];
 }
 
 /** `['hero', 'tags', 1]` → `hero.tags, item 2`: lists are counted from one, as people do. */

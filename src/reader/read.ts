@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { z } from 'zod';
 import { asOnDisk } from '../lib/files.ts';
@@ -16,11 +16,12 @@ import {
   routeProblems,
   videoProblems,
 } from './checks.ts';
-import { explain } from './explain.ts';
+import { missingFile, STUDIES, strayStudies, studyFolders } from './folders.ts';
 import { iconProblems } from './icon.ts';
+import { judge } from './judge.ts';
 import { type LeftOut, leftOut, withCardsOf, withoutLinksTo } from './left-out.ts';
 import { ContentError, type Problem } from './problem.ts';
-import { spellAsOnDisk } from './spelling.ts';
+import { sectionProblems } from './sections.ts';
 import { formerProblems, starterProblems } from './study-checks.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -40,7 +41,6 @@ interface Reading {
   editing?: boolean;
 }
 
-const STUDIES = 'content/case-studies';
 const FUN = 'content/fun.yaml';
 
 /** The content as far as it can be read: the files whose shape is right, and all that is wrong. */
@@ -93,8 +93,8 @@ export async function openContent(root: string, { editing = false }: Reading = {
     return checked;
   };
 
-  const folders = listFolders(`${root}/${STUDIES}`);
-  problems.push(...routeProblems(folders));
+  const folders = studyFolders(root);
+  problems.push(...routeProblems(folders), ...strayStudies(root));
   const site = load('content/site.yaml', siteSchema);
   const work = load('content/work.yaml', workSchema);
   const about = load('content/about.yaml', aboutSchema);
@@ -121,6 +121,9 @@ export async function openContent(root: string, { editing = false }: Reading = {
       ...(editing || isDraft ? [] : starterProblems(file, { canBeDraft: isStudy })),
     );
   }
+  for (const study of Object.values(studies)) {
+    (study.data.draft ? draftProblems : problems).push(...sectionProblems(study));
+  }
   problems.push(...formerProblems(studies, folders), ...(await iconProblems(root)));
   if (work) problems.push(...orderProblems(work, folders));
   return { problems, draftProblems, missing, site, work, about, fun, studies };
@@ -137,33 +140,11 @@ interface ReadFile<T> {
 
 function readOne<S extends z.ZodType>(root: string, wanted: string, schema: S): ReadFile<z.output<S>> {
   const file = asOnDisk(root, wanted);
-  if (file === undefined) {
-    const message = `This file is missing. Add it${similarFile(root, wanted)}.`;
-    return { problems: [{ file: wanted, message }], isDraft: false };
-  }
+  if (file === undefined) return { problems: [missingFile(root, wanted)], isDraft: false };
   const source = readYaml(root, file);
   // What is no YAML says nothing, not even that it is a draft.
   if ('problems' in source) return { problems: source.problems, isDraft: false };
+  const { data, problems } = judge(root, source, schema);
   const isDraft = saysDraft(source.value);
-  const result = schema.safeParse(source.value);
-  if (!result.success) return { problems: explain(source, schema, result.error.issues), isDraft };
-  spellAsOnDisk(root, file, result.data);
-  return { checked: { source, data: result.data }, problems: [], isDraft };
-}
-
-function similarFile(root: string, file: string): string {
-  const { dir: folder, name: stem } = posix.parse(file);
-  const names = existsSync(`${root}/${folder}`) ? readdirSync(`${root}/${folder}`) : [];
-  // A study’s folder holds one such file, whatever it is called; beside the pages’ files stand the others.
-  const isSimilar = stem === 'study' ? /\.ya?ml$/i : new RegExp(`^${stem}\\.ya?ml$`, 'i');
-  const other = names.find((name) => isSimilar.test(name));
-  return other ? `, or rename ${other} to ${posix.basename(file)}` : '';
-}
-
-function listFolders(path: string): string[] {
-  if (!existsSync(path)) return [];
-  return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map((entry) => entry.name)
-    .toSorted();
+  return data ? { checked: { source, data }, problems, isDraft } : { problems, isDraft };
 }

@@ -2,21 +2,47 @@ import { posix } from 'node:path';
 import { asOnDisk } from '../lib/files.ts';
 import { walk } from '../lib/walk.ts';
 import { isPictureRef, isVideoRef } from '../model/fields.ts';
+import { place } from './checks.ts';
+import { mendedLine } from './mend.ts';
+import type { Problem } from './problem.ts';
+import type { YamlFile } from './yaml-file.ts';
 
-/** Gives every picture and film of a document the name its file really has. What is not there keeps its name. */
-export function spellAsOnDisk(root: string, document: string, data: unknown): void {
-  const folder = posix.dirname(document);
-  const spelled = (name: string) => {
-    const path = asOnDisk(root, posix.join(folder, name));
-    return path === undefined ? name : posix.relative(folder, path);
+/**
+ * Gives every picture and film of a document the name its file really has. What is not there keeps its name. Capitals
+ * are the owner’s to mend: one system finds such a file and the next does not. That é is one sign or two nobody sees.
+ */
+export function spellAsOnDisk(root: string, source: YamlFile, data: unknown): Problem[] {
+  const folder = posix.dirname(source.file);
+  const problems: Problem[] = [];
+  const spelled = (name: string, path: PropertyKey[]) => {
+    const found = asOnDisk(root, posix.join(folder, name));
+    if (found === undefined) return name;
+    const real = posix.relative(folder, found);
+    if (real.normalize('NFC') !== posix.normalize(name.normalize('NFC'))) {
+      const at = place(source, path);
+      const text = source.source.lines[(at.line ?? 0) - 1] ?? '';
+      const message = `There is no ${name}, but there is ${real}. Write the name with the same capitals as the file.`;
+      problems.push({
+        ...at,
+        message,
+        ...mendedLine(
+          text,
+          text.replace(name, () => real),
+        ),
+      });
+    }
+    return real;
   };
-  walk(data, (node) => {
-    if (isPictureRef(node)) {
-      node.file = spelled(node.file);
-      if (node.portrait !== undefined) node.portrait = spelled(node.portrait);
-    } else if (isVideoRef(node)) {
-      node.mp4 = spelled(node.mp4);
-      if (node.webm !== undefined) node.webm = spelled(node.webm);
+  walk(data, (node, path) => {
+    if (!isPictureRef(node) && !isVideoRef(node)) return;
+    const names = node as unknown as Record<string, unknown>;
+    for (const field of NAMING) {
+      const name = names[field];
+      if (typeof name === 'string') names[field] = spelled(name, [...path, field]);
     }
   });
+  return problems;
 }
+
+/** The fields that name a file. */
+const NAMING = ['file', 'portrait', 'mp4', 'webm'];

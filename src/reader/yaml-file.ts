@@ -1,37 +1,56 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
-import { readText } from '../lib/files.ts';
 import type { Problem } from './problem.ts';
+import { doubtfulSigns, endlessReferences, misleadingSigns } from './signs.ts';
+import { readSource, type Source, sourceOf } from './source.ts';
+import { yamlProblem } from './yaml-error.ts';
 
 /** A YAML file that was read: its value, and the line of any field in it. */
 export interface YamlFile {
   file: string;
   value: unknown;
   lineOf(path: readonly PropertyKey[]): number | undefined;
+  /** The lines as they were written. */
+  source: Source;
+  /** What can be read, but in two ways. */
+  doubts: Problem[];
 }
 
-/** Reads one YAML file; what does not parse comes back as problems with their lines. */
-export function readYaml(root: string, file: string): YamlFile | { problems: Problem[] } {
+/** Reads one YAML file, or a text that is to become one; what does not parse comes back as problems with their lines. */
+export function readYaml(root: string, file: string, text?: string): YamlFile | { problems: Problem[] } {
+  const source = text === undefined ? readSource(root, file) : sourceOf(file, text);
+  if ('message' in source) return { problems: [source] };
+  const misleading = misleadingSigns(source);
+  if (misleading.length > 0) return { problems: misleading };
+
   const lines = new LineCounter();
-  const document = parseDocument(readText(`${root}/${file}`), { lineCounter: lines });
-  if (document.errors.length > 0) {
-    return {
-      problems: document.errors.slice(0, 1).map((error) => ({
-        file,
-        line: lines.linePos(error.pos[0]).line,
-        message: `This is not valid YAML: ${firstLine(error.message)}. ${hint(error.code)}`,
-      })),
-    };
+  // Warnings would go to the screen past everyone else.
+  const document = parseDocument(source.text, { lineCounter: lines, logLevel: 'error' });
+  const doubts = doubtfulSigns(source);
+  const [error] = document.errors;
+  // One mistake makes the parser stumble many times, and a doubt is the likelier cause of it.
+  if (error) return { problems: doubts.length > 0 ? doubts : [yamlProblem(source, document, error)] };
+
+  let value: unknown;
+  try {
+    value = document.toJS();
+    // A part that holds itself has no end either.
+    if (source.tokens.some(({ type }) => type === 'alias')) JSON.stringify(value);
+  } catch {
+    return { problems: [endlessReferences(source)] };
   }
   return {
     file,
-    value: document.toJS(),
+    source,
+    doubts,
+    value,
     lineOf(path) {
       // A field that is missing has no line of its own: the nearest one above it will do.
       for (let depth = path.length; depth > 0; depth--) {
         const node = keyAt(document, path.slice(0, depth)) ?? document.getIn(path.slice(0, depth), true);
         if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
       }
-      return undefined;
+      // Of a file as a whole people look at its first field.
+      return document.contents?.range ? lines.linePos(document.contents.range[0]).line : undefined;
     },
   };
 }
@@ -41,23 +60,4 @@ function keyAt(document: Document, path: readonly PropertyKey[]): unknown {
   const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
   if (!isMap(parent)) return undefined;
   return parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))?.key;
-}
-
-function firstLine(message: string): string {
-  return (message.split('\n')[0] ?? message).replace(/ at line \d+, column \d+:?$/, '').replace(/\.$/, '');
-}
-
-function hint(code: string): string {
-  switch (code) {
-    case 'TAB_AS_INDENT':
-      return 'Indent with spaces instead of tabs.';
-    case 'BAD_INDENT':
-      return 'Line its fields up: every field of a group starts at the same column.';
-    case 'DUPLICATE_KEY':
-      return 'Keep one of the two.';
-    case 'MISSING_CHAR':
-      return 'Close the quote or bracket that was opened.';
-    default:
-      return 'Text with a colon, a # or a leading quote needs quotes around the whole of it.';
-  }
 }

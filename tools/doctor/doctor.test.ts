@@ -147,7 +147,10 @@ describe('the doctor', { timeout: 60_000 }, () => {
   test('refuses a flag that is none instead of overlooking it', async () => {
     await built();
     const { stderr, status } = doctor('--onlin');
-    expect([status, stderr]).toEqual([1, '✗ The doctor knows no --onlin: it knows --online and --json.\n']);
+    expect([status, stderr]).toEqual([
+      1,
+      '✗ The doctor knows no --onlin: it knows --online, --json and --all.\n',
+    ]);
   });
 });
 
@@ -195,6 +198,51 @@ describe('on a machine where much is missing', () => {
     write('node_modules/.portfolio-setup', 'of another day');
     expect(lookAtMachine(root)[1]?.sentence).toContain('The packages are older than package-lock.json');
   });
+});
+
+describe('a thousand findings', () => {
+  const findings = Array.from({ length: 1000 }, (_, index): Finding => {
+    const page = `/page-${Math.floor(index / 20)}`;
+    return {
+      severity: index % 20 === 19 ? 'error' : 'advice',
+      topic: page,
+      page,
+      file: `content${page}.yaml`,
+      line: index,
+      sentence: `Sentence ${index}.`,
+    };
+  });
+
+  test('are told on a page: the worst first, the rest counted, with the way to all of them', () => {
+    const shown = print(findings, 'publish');
+    expect(shown.split('\n').length).toBeLessThan(130);
+    expect(shown.match(/ ✗ Sentence/g)).toHaveLength(24);
+    expect(shown).toContain('… and 19 more here');
+    expect(shown).toContain('… 976 more, also on 26 other pages. All of them: npm run doctor -- --all');
+    expect(shown).toMatch(
+      /✗ 50 things to mend before the site can be published; 950 pieces of advice \(›\)\.$/,
+    );
+    expect(print(findings, 'content')).toContain('All of them: npm run check:content -- --all');
+  });
+
+  test('are all told to whoever asks for all, and none is kept back of a few', () => {
+    expect(print(findings, 'publish', { all: true }).match(/Sentence/g)).toHaveLength(1000);
+    expect(print(findings.slice(0, 24), 'publish').match(/Sentence/g)).toHaveLength(24);
+  });
+});
+
+test('a line that can be mended is shown as it is and as it should be', () => {
+  const finding: Finding = {
+    severity: 'error',
+    topic: 'Fun',
+    file: 'content/fun.yaml',
+    line: 3,
+    sentence: 'Put quotes around it.',
+    mended: { from: 'title: *Fun*', to: 'title: "*Fun*"' },
+  };
+  expect(print([finding], 'content')).toContain(
+    '    content/fun.yaml:3\n    ✗ title: *Fun*\n    ✓ title: "*Fun*"\n',
+  );
 });
 
 test('a terminal gets colours and lines that fit', () => {

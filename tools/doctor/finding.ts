@@ -23,6 +23,8 @@ export interface Finding {
   field?: string;
   /** What it is and how to mend it, without the place. */
   sentence: string;
+  /** The line as it stands and as it should, where the mend can be shown. */
+  mended?: { from: string; to: string };
 }
 
 /** One page of the site, as its YAML file says it. */

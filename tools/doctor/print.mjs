@@ -17,6 +17,36 @@ const QUESTIONS = {
   },
 };
 
+/** The commands that keep nothing back. */
+const ALL = { content: 'npm run check:content -- --all', publish: 'npm run doctor -- --all' };
+
+/** How much anyone reads at one go, and how much of one page. */
+const ON_A_SCREEN = 24;
+const ON_A_PAGE = 6;
+
+/**
+ * The worst first, and of every page a few; they stay in their order.
+ * @param {readonly Finding[]} findings
+ * @returns {{ shown: readonly Finding[], left: readonly Finding[] }}
+ */
+function readable(findings) {
+  const toTell = findings.filter(({ severity }) => severity !== 'good');
+  if (toTell.length <= ON_A_SCREEN) return { shown: findings, left: [] };
+  const kept = new Set();
+  const ofPage = new Map();
+  for (const severity of ['error', 'unfinished', 'advice']) {
+    for (const finding of toTell) {
+      const page = `${finding.topic} ${finding.page}`;
+      const count = ofPage.get(page) ?? 0;
+      if (finding.severity !== severity || count >= ON_A_PAGE || kept.size >= ON_A_SCREEN) continue;
+      ofPage.set(page, count + 1);
+      kept.add(finding);
+    }
+  }
+  const isShown = (finding) => finding.severity === 'good' || kept.has(finding);
+  return { shown: findings.filter(isShown), left: toTell.filter((finding) => !kept.has(finding)) };
+}
+
 /**
  * @param {readonly Finding[]} findings
  * @param {Question} question
@@ -27,10 +57,10 @@ export function isGood(findings, question) {
 
 /**
  * Everything by topic, then the answer. In a terminal with colours and lines that fit; elsewhere sentences stay whole,
- * so that they can be searched.
+ * so that they can be searched. What is more than a screen or so is counted, unless all of it is asked for.
  * @param {readonly Finding[]} findings
  * @param {Question} question
- * @param {{ published?: Published | undefined, columns?: number, inColour?: boolean }} options
+ * @param {{ published?: Published | undefined, columns?: number, inColour?: boolean, all?: boolean }} options
  * @returns {string}
  */
 export function print(findings, question, options = {}) {
@@ -39,24 +69,36 @@ export function print(findings, question, options = {}) {
   const { published, columns = isTTY ? Math.min(width || 100, 100) : Number.POSITIVE_INFINITY } = options;
   const { inColour = isTTY && !process.env.NO_COLOR } = options;
   const paint = (code, text) => (inColour ? `\u001B[${code}m${text}\u001B[0m` : text);
+  const titleOf = ({ topic, page }) =>
+    page && page !== topic ? `${paint(1, topic)}  ${paint(2, page)}` : paint(1, topic);
+  const { shown, left } = options.all ? { shown: findings, left: [] } : readable(findings);
   const topics = new Map();
-  for (const finding of findings) {
-    const { topic, page } = finding;
-    const title = page && page !== topic ? `${paint(1, topic)}  ${paint(2, page)}` : paint(1, topic);
+  for (const finding of shown) {
+    const title = titleOf(finding);
     topics.set(title, [...(topics.get(title) ?? [title]), told(finding, paint, columns)]);
   }
+  for (const [title, lines] of topics) {
+    const more = left.filter((finding) => titleOf(finding) === title).length;
+    if (more > 0) lines.push(`    … and ${more} more here`);
+  }
   const parts = [...topics.values()].map((lines) => lines.join('\n'));
+  const elsewhere = new Set(left.map(titleOf).filter((title) => !topics.has(title))).size;
+  if (left.length > 0) {
+    const pages = elsewhere > 0 ? `, also on ${elsewhere} other ${elsewhere === 1 ? 'page' : 'pages'}` : '';
+    parts.push(`… ${left.length} more${pages}. All of them: ${ALL[question]}`);
+  }
   if (published) parts.push(`${paint(1, 'What would be published')}\n${table(published)}`);
   const mark = isGood(findings, question) ? 'good' : 'error';
   return `\n${[...parts, paint(COLOURS[mark], `${MARKS[mark]} ${answer(findings, question)}`)].join('\n\n')}`;
 }
 
 /** A file with its line behind a colon: most terminals and editors open it with a click. */
-function told({ severity, sentence, file, line, field }, paint, columns) {
+function told({ severity, sentence, file, line, field, mended }, paint, columns) {
   const text = `  ${paint(COLOURS[severity], MARKS[severity])} ${broken(sentence, columns - 4).join('\n    ')}`;
   if (!file) return text;
   const place = `${file}${line === undefined ? '' : `:${line}`}${field ? `  ${field}` : ''}`;
-  return `${text}\n    ${paint(2, place)}`;
+  const shown = mended ? [`${paint(31, '✗')} ${mended.from}`, `${paint(32, '✓')} ${mended.to}`] : [];
+  return [text, paint(2, place), ...shown].join('\n    ');
 }
 
 /** Breaks between words. */

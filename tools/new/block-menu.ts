@@ -33,7 +33,7 @@ export function uncommented(menu: string): string {
 const commented = (yaml: string) => yaml.trimEnd().replaceAll(/^/gm, '  # ').concat('\n');
 
 function asYaml(example: AnyBlock): string {
-  const { hideOnPhone, ...rest } = example;
+  const { hideOnPhone, ...rest } = withoutTwin(example);
   const sizes = new Map<string, string>();
   const written = asWritten(rest, (picture) => named(picture, sizes)) as object;
   const document = new Document([withFilms(hideOnPhone ? { ...written, hideOnPhone } : written)]);
@@ -48,6 +48,14 @@ function asYaml(example: AnyBlock): string {
     },
   });
   return document.toString({ lineWidth: 0 });
+}
+
+/** Sections that a new study has already: a second of the same name could not be led to. */
+const STARTED: readonly (string | undefined)[] = ['Problem', 'Design', 'Takeaways'];
+
+function withoutTwin(example: AnyBlock): AnyBlock {
+  const { section, ...rest } = example;
+  return STARTED.includes(section) ? rest : example;
 }
 
 /** Each picture gets a name of its own for a moment, so that its size can stand beside it. */

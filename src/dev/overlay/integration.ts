@@ -39,8 +39,11 @@ export function contentOverlay(): AstroIntegration {
             last = { mistakes: [] };
           } catch (error) {
             logger.error((error as Error).message);
-            // Anything else is a file that went away while it was read: another reading follows.
-            if (error instanceof ContentError) last = reportOf(root, error.problems);
+            // Anything else is mostly a file that went away while it was read: another reading follows.
+            last = reportOf(
+              root,
+              error instanceof ContentError ? error.problems : [unexpected(error as Error)],
+            );
           }
           return last;
         }
@@ -82,6 +85,11 @@ export function contentOverlay(): AstroIntegration {
     },
   };
 }
+
+const unexpected = ({ message }: Error) => ({
+  file: 'content',
+  message: `The content could not be read (${message}). Save the file you changed last once more; if this stays, take that change back.`,
+});
 
 const isDocument = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');

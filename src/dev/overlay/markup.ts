@@ -1,5 +1,8 @@
 import type { ExcerptLine, Mistake, Report } from './report.ts';
 
+/** More than anyone mends before saving. */
+const SHOWN = 50;
+
 /** The inside of the overlay, as HTML. The owner's own words are in it, so everything is escaped. */
 export function drawReport({ mistakes }: Report): string {
   return `
@@ -9,7 +12,8 @@ export function drawReport({ mistakes }: Report): string {
   <button type="button" data-hide autofocus>Hide <kbd>Esc</kbd></button>
 </header>
 <div id="list" role="region" tabindex="0" aria-label="What to mend">
-  <ol>${mistakes.map(drawMistake).join('')}</ol>
+  <ol>${mistakes.slice(0, SHOWN).map(drawMistake).join('')}</ol>
+  ${mistakes.length > SHOWN ? `<p class="more">And ${mistakes.length - SHOWN} more, which show as these are mended.</p>` : ''}
 </div>
 <footer><p>Save the file and this goes away by itself. Visitors see nothing of it: a build stops here.</p></footer>`;
 }
@@ -17,13 +21,13 @@ export function drawReport({ mistakes }: Report): string {
 export const heading = (count: number): string =>
   count === 1 ? 'One thing in the content to mend' : `${count} things in the content to mend`;
 
-function drawMistake({ file, line, field, fault, mend, excerpt }: Mistake): string {
+function drawMistake({ file, line, field, fault, mend, right, excerpt }: Mistake): string {
   const at = line === undefined ? file : `${file}:${line}`;
   return `<li>
   <p class="where"><code class="file">${safe(at)}</code>${field ? `<span class="field">${safe(field)}</span>` : ''}</p>
   <h2>${words(fault)}</h2>
   ${excerpt.length > 0 ? `<pre><code>${excerpt.map(drawLine).join('')}</code></pre>` : ''}
-  ${mend ? `<p class="mend">${words(mend)}</p>` : ''}
+  ${mend ? `<div class="mend"><p>${words(mend)}</p>${right ? `<p class="right">So: <code>${safe(right)}</code></p>` : ''}</div>` : ''}
 </li>`;
 }
 

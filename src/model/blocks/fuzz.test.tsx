@@ -10,6 +10,7 @@ import { asWritten } from '../../blocks/as-written.ts';
 import { exampleFilm, examplePicture } from '../../blocks/example-media.ts';
 import { examples } from '../../blocks/examples.ts';
 import { explain } from '../../reader/explain.ts';
+import { sourceOf } from '../../reader/source.ts';
 import { StudyBody } from '../../screens/Study/StudyBody.tsx';
 import { isPictureRef, isVideoRef } from '../fields.ts';
 import type { AnyBlock, ResolvedStudy } from '../resolved.ts';
@@ -143,8 +144,9 @@ test('any document is drawn, at build and in the browser, or refused in readable
         return;
       }
       outcomes.refused += 1;
-      const source = { file: 'study.yaml', value: document, lineOf: () => 1 };
-      const problems = explain(source, studySchema, result.error.issues);
+      const source = sourceOf('study.yaml', 'title: Fuzz');
+      const written = { file: 'study.yaml', value: document, source, doubts: [], lineOf: () => 1 };
+      const problems = explain(written, studySchema, result.error.issues);
       expect(problems.length).toBeGreaterThan(0);
       for (const { message } of problems) {
         expect(message).toMatch(/\S+ \S+.*[.?]$/su);

@@ -1,6 +1,5 @@
-import { slug } from '../../../src/lib/slug.ts';
 import type { Block, BlockOf, BlockType } from '../../../src/model/blocks/any.ts';
-import { advice, error, type Finding, type Page, type Rule } from '../finding.ts';
+import { advice, type Finding, type Page, type Rule } from '../finding.ts';
 
 /** Where a block keeps things that have headings of their own. A new kind of block has to say. */
 const ITEMS: { [Type in BlockType]: keyof BlockOf<Type> | undefined } = {
@@ -41,27 +40,8 @@ const ITEMS: { [Type in BlockType]: keyof BlockOf<Type> | undefined } = {
 export const headingsRule: Rule = ({ pages }) =>
   pages.flatMap((page) => {
     const blocks = page.study?.blocks ?? [];
-    return [...twins(page, blocks), ...strays(page, blocks), ...empty(page, blocks)];
+    return [...strays(page, blocks), ...empty(page, blocks)];
   });
-
-/** Two sections of one name share an anchor: the section list always leads to the first. */
-function twins(page: Page, blocks: readonly Block[]): Finding[] {
-  const seen = new Set<string>(['summary', 'main']);
-  return blocks.flatMap(({ section }, index): Finding[] => {
-    if (!section) return [];
-    const anchor = slug(section);
-    const isTaken = seen.has(anchor);
-    seen.add(anchor);
-    if (anchor !== '' && !isTaken) return [];
-    return [
-      error(
-        page,
-        ['blocks', index, 'section'],
-        `The section list cannot lead to “${section}”, because that name is ${anchor === '' ? 'no letters at all' : 'taken on this page'}: give the section a name of its own.`,
-      ),
-    ];
-  });
-}
 
 /** After a part’s heading, a block with no heading puts its items on the part’s own level. */
 function strays(page: Page, blocks: readonly Block[]): Finding[] {

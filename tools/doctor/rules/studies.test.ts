@@ -12,7 +12,7 @@ areToldOnce([
     severity: 'error',
     file,
     line: 'section: Problem',
-    says: 'The section list cannot lead to “Problem”, because that name is taken on this page: give the section a name of its own.',
+    says: 'The section list cannot lead to “Problem”, because that name is taken on this page. Give the section a name of its own.',
   },
   {
     kind: 'a heading out of order',
