@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { caddy } from '../../tools/hosts/caddy.ts';
@@ -148,8 +148,12 @@ test.describe('an address of old', () => {
       expect(written, written.said).toMatchObject({ status: 0 });
       const port = await freePort();
       const scratch = mkdtempSync(join(tmpdir(), `${name}-`));
-      const { files, args } = settings({ root: copy.root, folder: join(copy.root, 'dist'), port, scratch });
-      for (const [file, text] of Object.entries(files)) writeFileSync(file, text);
+      const folder = join(copy.root, 'dist');
+      const { files, args } = settings({ folder, site: folder, base: '', port, scratch });
+      // With the settings that were just written from this content.
+      const ours = copy.read(name === 'nginx' ? 'hosting/nginx.conf' : 'hosting/portfolio.caddy');
+      for (const [file, text] of Object.entries(files))
+        writeFileSync(file, basename(file).startsWith('portfolio') ? ours : text);
       const env = { ...process.env, XDG_CONFIG_HOME: scratch, XDG_DATA_HOME: scratch };
       const server = spawn(String(program), args, { stdio: 'inherit', env });
       try {
