@@ -37,7 +37,7 @@ const twin = (ending: string, encoding: string) => `  RewriteCond %{HTTP:Accept-
 /**
  * `.htaccess`, read by Apache and LiteSpeed: the servers of nearly all shared hosting, where a folder is uploaded
  * and nothing else can be set. It keeps to what such hosts allow (no Options, no <If>): one directive that is not
- * allowed would take the whole site down. All pages stand beside each other, so an address of a page has no slash inside.
+ * allowed would take the whole site down.
  */
 export function apacheFile(base = ''): string {
   const path = base.replaceAll('.', '\\.');
@@ -60,8 +60,9 @@ ${asked(`(${path}/[^/\\\\?\\s](?:[^?\\s]*[^/?\\s])?)/+[? ]`)}
   RewriteRule "^" "%1" [R=308,NE,L]
   RewriteRule "^$" "index.html"
   RewriteCond %{REQUEST_FILENAME} !-f
+  RewriteCond %{PATH_INFO} "^$"
   RewriteCond %{REQUEST_FILENAME}.html -f
-  RewriteRule "^([^/]+)$" "$1.html"
+  RewriteRule "^(.*[^/])$" "$1.html"
 
   # What is in a folder is nobody's to list. Only pages that were built as folders have a page in them, which Apache
   # shows at /about/ by itself: led back to /about, a visitor would go round and round.

@@ -30,6 +30,8 @@ describe.each(SITES.filter(({ server }) => isHere(server)))(
       for (const name of ['index', 'about', '404'])
         writeFileSync(join(folder, `${name}.html`), `<p>${name}</p>`.padEnd(2000));
       mkdirSync(join(folder, 'media'));
+      mkdirSync(join(folder, 'old'));
+      writeFileSync(join(folder, 'old/place.html'), '<p>place</p>'.padEnd(2000));
       writeFileSync(join(folder, 'media/a.webp'), 'picture');
       writeFileSync(join(folder, '.htaccess'), apacheFile(base));
       if (inFolders) copyIntoFolders(folder);
@@ -67,10 +69,20 @@ describe.each(SITES.filter(({ server }) => isHere(server)))(
         expect(await visit(path), path).toEqual([200, '<p>index</p>']);
       for (const path of ['/about', '/about/', '/about.html', '/about/?x=1'])
         expect(await visit(path), path).toEqual([200, '<p>about</p>']);
+      for (const path of ['/old/place', '/old/place/', '/old/place.html'])
+        expect(await visit(path), path).toEqual([200, '<p>place</p>']);
     });
 
     test('what is not there is the not-found page, and no folder is listed', async () => {
-      for (const path of ['/nope', '/about/nope', '/media', '/media/', '/media/nope.webp'])
+      for (const path of [
+        '/nope',
+        '/about/nope',
+        '/about/nope.html',
+        '/old',
+        '/media',
+        '/media/',
+        '/media/nope.webp',
+      ])
         expect(await visit(path), path).toEqual([404, '<p>404</p>']);
     });
 
