@@ -4,6 +4,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { contentOverlay } from './src/dev/overlay/integration.ts';
 import { pageFont } from './src/fonts/subset.ts';
 import { makeMedia } from './src/media/integration.ts';
+import { paperOf } from './src/model/language.ts';
 import { publish } from './src/publish/integration.ts';
 import { PAGE_POLICY } from './src/publish/policy.ts';
 import { lockedRoutes } from './src/reader/locked.ts';
@@ -46,7 +47,7 @@ export default defineConfig({
   },
   vite: {
     css: {
-      postcss: { plugins: [measures()] },
+      postcss: { plugins: [measures({ paper: paperOf(settings.language) })] },
       modules: { generateScopedName: '[local]-[hash:base64:4]' },
     },
   },

@@ -5,9 +5,11 @@ import { asOnDisk } from '../lib/files.ts';
 import { type AboutPage, aboutSchema } from '../model/about.ts';
 import { type FunPage, funSchema } from '../model/fun.ts';
 import { pageRoutes } from '../model/routes.ts';
-import { type Site, siteSchema } from '../model/site.ts';
+import type { Site } from '../model/site.ts';
 import { type Study, studySchema } from '../model/study.ts';
+import { siteFileSchema } from '../model/words.ts';
 import { type WorkPage, workSchema } from '../model/work.ts';
+import { withWords } from '../words/words.ts';
 import {
   type Checked,
   linkProblems,
@@ -95,7 +97,8 @@ export async function openContent(root: string, { editing = false }: Reading = {
 
   const folders = listFolders(`${root}/${STUDIES}`);
   problems.push(...routeProblems(folders));
-  const site = load('content/site.yaml', siteSchema);
+  const written = load('content/site.yaml', siteFileSchema);
+  const site = written && { ...written, data: withWords(written.data) };
   const work = load('content/work.yaml', workSchema);
   const about = load('content/about.yaml', aboutSchema);
   // Not there: no Fun page. There under another ending, it was meant to be.

@@ -1,10 +1,11 @@
 import { withBase } from '../lib/href.ts';
+import { directionOf } from '../model/language.ts';
 import type { Site } from '../model/site.ts';
 import { palette } from './palette.ts';
 
 /** The web manifest: the site’s name, colours and icons for a home screen. It stays a page in a browser. */
 export function manifest(
-  { baseTitle, description, owner }: Pick<Site, 'baseTitle' | 'description' | 'owner'>,
+  { baseTitle, description, language, owner }: Pick<Site, 'baseTitle' | 'description' | 'language' | 'owner'>,
   base: string,
   { hasVectorIcon = true } = {},
 ) {
@@ -19,8 +20,8 @@ export function manifest(
     name: baseTitle,
     short_name: owner.shortName,
     description,
-    lang: 'en-CA',
-    dir: 'ltr',
+    lang: language,
+    dir: directionOf(language),
     start_url: withBase('/', base),
     display: 'browser',
     theme_color: palette.white,
