@@ -1,11 +1,11 @@
-import { Document, Link, Page, Text, View } from '@react-pdf/renderer';
+import { Document, Page, View } from '@react-pdf/renderer';
 import { monthName } from '../lib/dates.ts';
 import type { AboutPage, TimelineEntry } from '../model/about.ts';
 import { plainText } from '../model/inline.ts';
 import { paperOf } from '../model/language.ts';
 import { networksOf } from '../model/networks.ts';
 import type { Site } from '../model/site.ts';
-import { styles } from './styles.ts';
+import { Link, Text, useLook } from './parts.tsx';
 
 interface ResumeProps {
   site: Pick<Site, 'owner' | 'footer' | 'labels' | 'language' | 'url'>;
@@ -15,6 +15,7 @@ interface ResumeProps {
 /** The resume, from the same facts as the About page. On the paper of its language. */
 export function Resume({ site, about }: ResumeProps) {
   const { owner, labels, language, url } = site;
+  const { styles } = useLook();
   const title = labels.resumeTitle.replace('{name}', owner.name);
   return (
     <Document
@@ -27,7 +28,9 @@ export function Resume({ site, about }: ResumeProps) {
     >
       <Page size={paperOf(language) === 'letter' ? 'LETTER' : 'A4'} style={styles.page}>
         <View style={styles.header}>
-          <Text style={styles.name}>{owner.name}</Text>
+          <Text style={styles.name} voice="heading">
+            {owner.name}
+          </Text>
           <Text style={styles.role}>{`${owner.role}, ${owner.location}`}</Text>
           <View style={styles.contacts}>
             <Link src={`mailto:${owner.email}`} style={styles.link}>
@@ -51,7 +54,9 @@ export function Resume({ site, about }: ResumeProps) {
         <View style={styles.skills} wrap={false}>
           {about.resume.skills.map((group) => (
             <View key={group.title} style={styles.skillGroup}>
-              <Text style={styles.skillTitle}>{group.title}</Text>
+              <Text style={styles.skillTitle} voice="heading">
+                {group.title}
+              </Text>
               <Text>{group.items.join(', ')}</Text>
             </View>
           ))}
@@ -72,18 +77,25 @@ interface SectionProps {
 }
 
 function Section({ title, entries, present, language }: SectionProps) {
+  const { styles } = useLook();
   return (
     <View>
       {entries.map((entry, index) => (
         // A heading travels with its first entry, and no entry is torn in two.
         <View key={`${entry.company}-${entry.from}`} wrap={false}>
-          {index === 0 && <Text style={styles.heading}>{title}</Text>}
+          {index === 0 && (
+            <Text style={styles.heading} voice="heading">
+              {title}
+            </Text>
+          )}
           <View style={styles.entry}>
             <Text style={styles.range}>
               {`${monthName(entry.from, language)} – ${entry.to === 'present' ? present : monthName(entry.to, language)}`}
             </Text>
             <View style={styles.body}>
-              <Text style={styles.position}>{entry.position}</Text>
+              <Text style={styles.position} voice="strong">
+                {entry.position}
+              </Text>
               <Text style={styles.company}>{entry.company}</Text>
               <Text>{plainText(entry.description)}</Text>
             </View>
