@@ -28,7 +28,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   blocks: ['ui', 'lib', 'model'],
   gate: ['ui', 'vault', 'lib', 'model'],
   ui: ['lib', 'model', 'styles'],
-  reader: ['words', 'media', 'lib', 'model'],
+  reader: ['words', 'fonts', 'media', 'lib', 'model'],
   words: ['model'],
   resume: ['fonts', 'lib', 'model', 'styles'],
   share: ['content', 'fonts', 'media', 'ui', 'lib', 'model', 'styles'],

@@ -47,7 +47,7 @@ async function cutBytes(
     return await subsetFont(bytes, characters, options).catch(() => subsetFont(bytes, characters, oneWeight));
   } catch {
     throw new Error(
-      `${source.path} is no font that can be read. Put it there again as a TTF, OTF or WOFF2 file, or take it away.`,
+      `${source.part} is no font that can be read. Put it there again as a TTF, OTF or WOFF2 file, or take it away.`,
     );
   }
 }

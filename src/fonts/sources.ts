@@ -11,7 +11,7 @@ export type Family = Typeface | 'fallback' | 'own';
 /** One file of a family: packages part a typeface by the letters that languages need. */
 export interface Source {
   family: Family;
-  /** `latin`, `latin-ext`, `vietnamese` … */
+  /** `latin`, `latin-ext`, `vietnamese` …; the file’s name if it is the owner’s. */
   part: string;
   path: string;
   /** Which letters it is for; what it really has shows when it is cut. */
@@ -50,7 +50,7 @@ function ownSources(root: string): Source[] {
   const files = listFiles('content/site/fallback.{ttf,otf,woff,woff2}', root).slice(0, 1);
   return files.map((file) => ({
     family: 'own',
-    part: 'own',
+    part: file,
     path: join(root, file),
     isFor: () => true,
   }));

@@ -21,6 +21,7 @@ import {
 import { explain } from './explain.ts';
 import { iconProblems } from './icon.ts';
 import { type LeftOut, leftOut, withCardsOf, withoutLinksTo } from './left-out.ts';
+import { letterProblems } from './letters.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { spellAsOnDisk } from './spelling.ts';
 import { formerProblems, starterProblems } from './study-checks.ts';
@@ -126,6 +127,7 @@ export async function openContent(root: string, { editing = false }: Reading = {
   }
   problems.push(...formerProblems(studies, folders), ...(await iconProblems(root)));
   if (work) problems.push(...orderProblems(work, folders));
+  problems.push(...(await letterProblems(root, { site, work, about, fun, studies })));
   return { problems, draftProblems, missing, site, work, about, fun, studies };
 }
 
