@@ -9,15 +9,31 @@ import { publish } from './src/publish/integration.ts';
 import { PAGE_POLICY } from './src/publish/policy.ts';
 import { lockedRoutes } from './src/reader/locked.ts';
 import { publishedAt } from './src/reader/published-at.ts';
+import { readSettings } from './src/reader/settings.ts';
 import { measures } from './src/styles/measures.ts';
 import { checkGateSettings } from './src/vault/settings-check.ts';
 
 const root = import.meta.dirname;
 const { origin, base } = publishedAt(root);
 
+/** Astro’s own provider, with a name for each file: the first can be asked for ahead, the others when they are needed. */
+function localFonts(): ReturnType<typeof fontProviders.local> {
+  const local = fontProviders.local();
+  return {
+    name: local.name,
+    init: (context) => local.init?.(context),
+    resolveFont: async (options) => {
+      const found = await local.resolveFont(options);
+      return (
+        found && { fonts: found.fonts.map((font, index) => ({ ...font, meta: { subset: `part-${index}` } })) }
+      );
+    },
+  };
+}
+
 /** A typeface of the site: subset, self-hosted, with a fallback of the same measure. */
 const typeface = async (role: Role, cssVariable: `--${string}`) => ({
-  provider: fontProviders.local(),
+  provider: localFonts(),
   name: typefacesOf(root, role)[0],
   cssVariable,
   fallbacks: ['sans-serif'],
@@ -47,7 +63,7 @@ export default defineConfig({
   },
   vite: {
     css: {
-      postcss: { plugins: [measures({ paper: paperOf(settings.language) })] },
+      postcss: { plugins: [measures({ paper: paperOf(readSettings(root).language) })] },
       modules: { generateScopedName: '[local]-[hash:base64:4]' },
     },
   },

@@ -15,9 +15,11 @@ const TESTS: Partial<Record<Host, RegExp>> = {
 export default defineConfig({
   testDir: 'tests',
   testMatch: TESTS[HOST] ?? /e2e\/.*\.spec\.ts/,
-  // The gallery of blocks is never in a build, so no host has it; the last four bring servers of their own.
+  // The gallery of blocks is never in a build, so no host has it; the last five bring servers of their own.
   testIgnore:
-    HOST === 'own' ? [] : /(gallery|film|theme-selector|dev|new-study|speculation|odd-media)\.spec\.ts/,
+    HOST === 'own'
+      ? []
+      : /(gallery|film|theme-selector|dev|new-study|speculation|odd-media|language)\.spec\.ts/,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
