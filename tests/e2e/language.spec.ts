@@ -37,6 +37,8 @@ async function siteIn(language: string, words: Record<string, string>): Promise<
   };
   set(files, 'work.yaml', ['hero', 'headline'], say('headline'));
   set(files, 'work.yaml', ['hero', 'highlight'], say('role'));
+  const painting = { title: say('title'), picture: { file: 'wide.png', alt: say('headline') } };
+  set(files, 'fun.yaml', ['paintings'], [painting, painting, painting]);
   for (const [route, locked] of [
     ['alpha', false],
     ['beta', true],
@@ -121,7 +123,12 @@ test.describe('a site in Hebrew', () => {
     await page.goto(site.at('/'));
     const arrow = page.getByRole('article').first().locator('svg');
     expect(await arrow.evaluate((element) => getComputedStyle(element).scale)).toBe('-1 1');
-    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.goto(site.at('/fun'));
+    await page.getByRole('figure').first().getByRole('link').click();
+    const count = page.locator('[data-viewer-count]');
+    await expect(count).toHaveText('1 / 3');
+    await page.keyboard.press('ArrowLeft');
+    await expect(count).toHaveText('2 / 3');
   });
 
   test('has no fault that axe can find, locked pages included', async ({ page }) => {
