@@ -16,24 +16,9 @@ import { checkGateSettings } from './src/vault/settings-check.ts';
 const root = import.meta.dirname;
 const { origin, base } = publishedAt(root);
 
-/** Astro’s own provider, with a name for each file: the first can be asked for ahead, the others when they are needed. */
-function localFonts(): ReturnType<typeof fontProviders.local> {
-  const local = fontProviders.local();
-  return {
-    name: local.name,
-    init: (context) => local.init?.(context),
-    resolveFont: async (options) => {
-      const found = await local.resolveFont(options);
-      return (
-        found && { fonts: found.fonts.map((font, index) => ({ ...font, meta: { subset: `part-${index}` } })) }
-      );
-    },
-  };
-}
-
 /** A typeface of the site: subset, self-hosted, with a fallback of the same measure. */
 const typeface = async (role: Role, cssVariable: `--${string}`) => ({
-  provider: localFonts(),
+  provider: fontProviders.local(),
   name: typefacesOf(root, role)[0],
   cssVariable,
   fallbacks: ['sans-serif'],

@@ -9,8 +9,8 @@ import { wordsFor } from '../words/words.ts';
 /** Always there, whatever the content says: plain Latin, French letters, and the punctuation the interface sets. */
 const ALWAYS = [...range(0x20, 0x7e), ...'\u00a0–—‘’“”…·×ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ«»'].join('');
 
-/** Western Europe and common signs: what someone may type next while editing. */
-const LIKELY = [...range(0xa0, 0xff), ...'ŒœŠšŽžŁłŸ‚„•→←↗↑↓−≈≥≤′″€™'].join('');
+/** Europe, Vietnam and common signs: what someone may type next while editing. */
+const LIKELY = [...range(0xa0, 0x17f), ...range(0x1ea0, 0x1ef9), ...'‚„•→←↗↑↓−≈≥≤′″€™'].join('');
 
 /**
  * Every character that anyone may read, each once and in order: what the fonts need to hold, and no more. What only a
