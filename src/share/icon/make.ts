@@ -35,7 +35,9 @@ export async function makeIcon(root: string, name: IconName, source: IconSource)
   const share = ground ? INSIDE_MASK.withGround : INSIDE_MASK.withoutGround;
   const inner = shape === 'maskable' ? Math.round(size * share) : size;
   const picture = await (await drawn(source, inner)).png().toBuffer();
-  return sharp({ create: { width: size, height: size, channels: 3, background: ground ?? readPalette(root).ground } })
+  return sharp({
+    create: { width: size, height: size, channels: 3, background: ground ?? readPalette(root).ground },
+  })
     .composite([{ input: picture }])
     .png()
     .toBuffer();
