@@ -2,12 +2,14 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { contentOverlay } from './src/dev/overlay/integration.ts';
-import { pageFont } from './src/fonts/subset.ts';
+import { pageFonts, type Role, typefacesOf } from './src/fonts/subset.ts';
 import { makeMedia } from './src/media/integration.ts';
+import { paperOf } from './src/model/language.ts';
 import { publish } from './src/publish/integration.ts';
 import { PAGE_POLICY } from './src/publish/policy.ts';
 import { lockedRoutes } from './src/reader/locked.ts';
 import { publishedAt } from './src/reader/published-at.ts';
+import { readSettings } from './src/reader/settings.ts';
 import { measures } from './src/styles/measures.ts';
 import { checkGateSettings } from './src/vault/settings-check.ts';
 
@@ -15,12 +17,12 @@ const root = import.meta.dirname;
 const { origin, base } = publishedAt(root);
 
 /** A typeface of the site: subset, self-hosted, with a fallback of the same measure. */
-const typeface = async (name: 'Kumbh Sans' | 'Lexend', cssVariable: `--${string}`) => ({
+const typeface = async (role: Role, cssVariable: `--${string}`) => ({
   provider: fontProviders.local(),
-  name,
+  name: typefacesOf(root, role)[0],
   cssVariable,
   fallbacks: ['sans-serif'],
-  options: { variants: [await pageFont(root, name)] as [Awaited<ReturnType<typeof pageFont>>] },
+  options: { variants: await pageFonts(root, role) },
 });
 
 export default defineConfig({
@@ -40,13 +42,13 @@ export default defineConfig({
     makeMedia(),
     checkGateSettings(lockedRoutes),
   ],
-  fonts: [await typeface('Kumbh Sans', '--font-kumbh-sans'), await typeface('Lexend', '--font-lexend')],
+  fonts: [await typeface('text', '--font-kumbh-sans'), await typeface('heading', '--font-lexend')],
   security: {
     csp: { directives: [...PAGE_POLICY] },
   },
   vite: {
     css: {
-      postcss: { plugins: [measures()] },
+      postcss: { plugins: [measures({ paper: paperOf(readSettings(root).language) })] },
       modules: { generateScopedName: '[local]-[hash:base64:4]' },
     },
   },

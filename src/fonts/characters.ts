@@ -1,13 +1,16 @@
 import { parse } from 'yaml';
+import { monthName } from '../lib/dates.ts';
 import { listFiles, readText } from '../lib/files.ts';
+import { DEFAULT_LANGUAGE, knownLanguage } from '../model/language.ts';
 import { publicPart } from '../model/public.ts';
 import type { Study } from '../model/study.ts';
+import { wordsFor } from '../words/words.ts';
 
 /** Always there, whatever the content says: plain Latin, French letters, and the punctuation the interface sets. */
 const ALWAYS = [...range(0x20, 0x7e), ...'\u00a0–—‘’“”…·×ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ«»'].join('');
 
-/** Western Europe and common signs: what someone may type next while editing. */
-const LIKELY = [...range(0xa0, 0xff), ...'ŒœŠšŽžŁłŸ‚„•→←↗↑↓−≈≥≤′″€™'].join('');
+/** Europe, Vietnam and common signs: what someone may type next while editing. */
+const LIKELY = [...range(0xa0, 0x17f), ...range(0x1ea0, 0x1ef9), ...'‚„•→←↗↑↓−≈≥≤′″€™'].join('');
 
 /**
  * Every character that anyone may read, each once and in order: what the fonts need to hold, and no more. What only a
@@ -15,23 +18,44 @@ const LIKELY = [...range(0xa0, 0xff), ...'ŒœŠšŽžŁłŸ‚„•→←↗�
  */
 export function charactersOf(root: string, { editing = false } = {}): string {
   const texts = listFiles('content/**/*.yaml', root).map((file) => publicText(`${root}/${file}`, editing));
-  const all = new Set([ALWAYS, editing ? LIKELY : '', ...texts].join(''));
+  const language = languageOf(root);
+  const months = range(1, 12).map((_, index) => monthName(`2000-${index + 1}`, language));
+  const said = [...texts, JSON.stringify(wordsFor(language)), ...months].join('');
+  // Composed, as fonts have them: é may be written as an e with an accent after it.
+  const written = [ALWAYS, editing ? LIKELY : '', said].join('').normalize('NFC');
+  const all = new Set(written + capitals(said.normalize('NFC'), language));
   return [...all]
     .filter((character) => character >= ' ')
     .toSorted()
     .join('');
 }
 
+/** As the language has them, where a style or a social image sets words in capitals: i → İ in Turkish. */
+function capitals(text: string, language: string): string {
+  return [...new Set(text)].join('').toLocaleUpperCase(language);
+}
+
+/** The site’s language, as far as the settings can be read. */
+export function languageOf(root: string): string {
+  const [file] = listFiles('content/site.yaml', root);
+  const { language } = (file ? (parsed(readText(`${root}/${file}`)) ?? {}) : {}) as { language?: unknown };
+  return (typeof language === 'string' && knownLanguage(language)) || DEFAULT_LANGUAGE;
+}
+
 function publicText(path: string, editing: boolean): string {
   const text = readText(path);
+  const data = parsed(text);
+  if (data === undefined) return '';
+  const says = (field: string) => (Object(data) as Record<string, unknown>)[field] === true;
+  if (says('draft') && !editing) return '';
+  return says('locked') ? JSON.stringify(publicPart(data as Partial<Study>)) : text;
+}
+
+function parsed(text: string): unknown {
   try {
-    const data: unknown = parse(text, { logLevel: 'error' });
-    const says = (field: string) =>
-      typeof data === 'object' && data !== null && (data as Record<string, unknown>)[field] === true;
-    if (says('draft') && !editing) return '';
-    return says('locked') ? JSON.stringify(publicPart(data as Partial<Study>)) : text;
+    return parse(text, { logLevel: 'error' });
   } catch {
-    return ''; // the reader tells what is wrong with it
+    return undefined; // the reader tells what is wrong with it
   }
 }
 

@@ -1,56 +1,66 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import subsetFont from 'subset-font';
-import { charactersOf } from './characters.ts';
+import { baseLanguage } from '../model/language.ts';
+import { charactersOf, languageOf } from './characters.ts';
+import { charactersIn, cut } from './cut.ts';
+import { type Source, sourcesOf, type Typeface } from './sources.ts';
 
-export type Typeface = 'Kumbh Sans' | 'Lexend';
-
-const FILES: Record<Typeface, string> = {
-  'Kumbh Sans': '@fontsource-variable/kumbh-sans/files/kumbh-sans-latin-wght-normal.woff2',
-  Lexend: '@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2',
-};
+/** What a typeface is for. */
+export type Role = 'text' | 'heading';
 
 /** The weights the pages set, and no others: a shorter axis is a smaller file, one weight needs none. */
-const WEIGHTS = { 'Kumbh Sans': { min: 400, max: 600 }, Lexend: 600 } as const;
+const WEIGHTS = { text: { min: 400, max: 600 }, heading: 600 } as const;
 
-/** The font file the pages load, subset and cached; only its address matters to Astro. */
-export async function pageFont(root: string, typeface: Typeface) {
+/** The typefaces of a role: the second stands in where the first lacks a letter of a word. */
+export function typefacesOf(root: string, role: Role): [Typeface, Typeface] {
+  // Kumbh Sans has no Vietnamese: in a name the other stands in, but a page of it is set in one typeface.
+  const isVietnamese = baseLanguage(languageOf(root)) === 'vi';
+  return role === 'text' && !isVietnamese ? ['Kumbh Sans', 'Lexend'] : ['Lexend', 'Kumbh Sans'];
+}
+
+/** A font file of the pages, and the letters it is fetched for; the first one is fetched whatever a page says. */
+export interface PageFont {
+  src: [string];
+  weight: string;
+  style: 'normal';
+  unicodeRange?: [string, ...string[]];
+}
+
+/**
+ * The files that the pages load for a role, cut and cached: plain Latin, and one more for each further part of the
+ * typeface that the public texts have letters of.
+ */
+export async function pageFonts(root: string, role: Role): Promise<[PageFont, ...PageFont[]]> {
   // While someone writes, letters may come that the content does not have yet.
   const characters = charactersOf(root, { editing: process.argv.includes('dev') });
-  const wght = WEIGHTS[typeface];
-  const options = { targetFormat: 'woff2', variationAxes: { wght } } as const;
-  const src = await subset(root, typeface, characters, options, 'woff2');
+  const wght = WEIGHTS[role];
   const weight = typeof wght === 'number' ? String(wght) : `${wght.min} ${wght.max}`;
-  return { src: [src] as [string], weight, style: 'normal' as const };
-}
-
-/** One weight as a plain TrueType file: what a PDF can embed. */
-export async function printFont(root: string, typeface: Typeface, weight: number): Promise<string> {
-  const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
-  return subset(root, typeface, charactersOf(root), options, 'ttf');
-}
-
-async function subset(
-  root: string,
-  typeface: Typeface,
-  characters: string,
-  options: Parameters<typeof subsetFont>[2],
-  extension: string,
-): Promise<string> {
-  const source = createRequire(import.meta.url).resolve(FILES[typeface]);
-  const bytes = await readFile(source);
-  const key = createHash('sha256')
-    .update(bytes)
-    .update(characters)
-    .update(JSON.stringify(options))
-    .digest('hex');
-  const folder = `${root}/.cache/fonts`;
-  const file = `${folder}/${typeface.toLowerCase().replace(' ', '-')}-${key.slice(0, 10)}.${extension}`;
-  if (!existsSync(file)) {
-    await mkdir(folder, { recursive: true });
-    await writeFile(file, await subsetFont(bytes, characters, options));
+  const font = async (source: Source, text: string): Promise<PageFont> => ({
+    src: [await cut(root, source, text, { targetFormat: 'woff2', variationAxes: { wght } })],
+    weight,
+    style: 'normal',
+  });
+  const [first, second] = typefacesOf(root, role);
+  const [latin, ...further] = sourcesOf(root, first);
+  if (!latin) throw new Error(`There is no font file of ${first}.`);
+  const fonts: [PageFont, ...PageFont[]] = [await font(latin, characters)];
+  // Signs are left to the visitor’s system: it is letters where a change of typeface inside a word is seen.
+  let left = [...characters].filter((letter) => /[\p{L}\p{M}]/u.test(letter) && !latin.isFor(code(letter)));
+  for (const source of [...further, ...sourcesOf(root, second)]) {
+    const wanted = left.filter((letter) => source.isFor(code(letter)));
+    const letters = await had(root, source, wanted);
+    const [one, ...more] = letters.map((letter) => `U+${code(letter).toString(16)}`);
+    if (!one) continue;
+    fonts.push({ ...(await font(source, letters.join(''))), unicodeRange: [one, ...more] });
+    left = left.filter((letter) => !letters.includes(letter));
   }
-  return file;
+  return fonts;
 }
+
+/** Those of some letters that a file has. */
+async function had(root: string, source: Source, letters: readonly string[]): Promise<string[]> {
+  if (letters.length === 0) return [];
+  const cutOut = await cut(root, source, letters.join(''), { targetFormat: 'truetype' });
+  const found = charactersIn(cutOut);
+  return letters.filter((letter) => found.has(code(letter)));
+}
+
+const code = (letter: string) => letter.codePointAt(0) ?? 0;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RichText } from './inline.ts';
+import { DEFAULT_LANGUAGE, knownLanguage } from './language.ts';
 import { parseInline } from './markdown.ts';
 import { type PlaceName, places } from './places.ts';
 
@@ -92,3 +93,20 @@ export const href = (about: string) =>
     error:
       'This is not an address. Write a page of this site (/about), a whole address (https://…) or mailto:….',
   });
+
+/** A language by its tag, as the standard writes it. */
+export const language = (about: string) =>
+  z
+    .string()
+    .trim()
+    .transform((tag, context): string => {
+      const known = knownLanguage(tag);
+      if (known) return known;
+      context.addIssue({ code: 'custom', message: NO_LANGUAGE });
+      return z.NEVER;
+    })
+    .default(DEFAULT_LANGUAGE)
+    .describe(about);
+
+const NO_LANGUAGE =
+  'This is no language that is known. Write its short name, with a hyphen and the country if that matters: en-CA, fr-CA, pl, pt-BR, ar.';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, line } from './fields.ts';
+import { href, language, line } from './fields.ts';
 import { linkedin, networks } from './networks.ts';
 
 /** content/site.yaml: who owns the site, and the wording that every page shares. */
@@ -22,6 +22,9 @@ export const siteSchema = z.strictObject({
     .describe(
       'Where the site is published, for example https://example.com, or https://example.com/portfolio under a sub-path.',
     ),
+  language: language(
+    'The language you write in, for example en-CA, fr-CA or pl; English as written in Canada if you leave it out.',
+  ),
   navigation: z
     .array(
       z.strictObject({
@@ -59,6 +62,7 @@ export const siteSchema = z.strictObject({
       playFilm: line('The button that plays a film.'),
       nextStudy: line('The words above the link to the next case study.'),
       present: line('The end of a range that goes on.'),
+      resumeTitle: line('The title of the resume’s window; {name} stands for your name.'),
     })
     .describe('Small words of the interface, many of them for screen readers.'),
   footer: z

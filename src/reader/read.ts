@@ -5,9 +5,11 @@ import { asOnDisk } from '../lib/files.ts';
 import { type AboutPage, aboutSchema } from '../model/about.ts';
 import { type FunPage, funSchema } from '../model/fun.ts';
 import { pageRoutes } from '../model/routes.ts';
-import { type Site, siteSchema } from '../model/site.ts';
+import type { Site } from '../model/site.ts';
 import { type Study, studySchema } from '../model/study.ts';
+import { siteFileSchema } from '../model/words.ts';
 import { type WorkPage, workSchema } from '../model/work.ts';
+import { withWords } from '../words/words.ts';
 import {
   type Checked,
   linkProblems,
@@ -20,6 +22,7 @@ import { missingFile, STUDIES, strayStudies, studyFolders } from './folders.ts';
 import { iconProblems } from './icon.ts';
 import { judge } from './judge.ts';
 import { type LeftOut, leftOut, withCardsOf, withoutLinksTo } from './left-out.ts';
+import { letterProblems } from './letters.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { sectionProblems } from './sections.ts';
 import { formerProblems, starterProblems } from './study-checks.ts';
@@ -95,7 +98,8 @@ export async function openContent(root: string, { editing = false }: Reading = {
 
   const folders = studyFolders(root);
   problems.push(...routeProblems(folders), ...strayStudies(root));
-  const site = load('content/site.yaml', siteSchema);
+  const written = load('content/site.yaml', siteFileSchema);
+  const site = written && { ...written, data: withWords(written.data) };
   const work = load('content/work.yaml', workSchema);
   const about = load('content/about.yaml', aboutSchema);
   // Not there: no Fun page. There under another ending, it was meant to be.
@@ -126,6 +130,7 @@ export async function openContent(root: string, { editing = false }: Reading = {
   }
   problems.push(...formerProblems(studies, folders), ...(await iconProblems(root)));
   if (work) problems.push(...orderProblems(work, folders));
+  problems.push(...(await letterProblems(root, { site, work, about, fun, studies })));
   return { problems, draftProblems, missing, site, work, about, fun, studies };
 }
 

@@ -1,32 +1,36 @@
-import { Document, Link, Page, Text, View } from '@react-pdf/renderer';
+import { Document, Page, View } from '@react-pdf/renderer';
 import { monthName } from '../lib/dates.ts';
 import type { AboutPage, TimelineEntry } from '../model/about.ts';
 import { plainText } from '../model/inline.ts';
+import { paperOf } from '../model/language.ts';
 import { networksOf } from '../model/networks.ts';
 import type { Site } from '../model/site.ts';
-import { styles } from './styles.ts';
+import { Link, Text, useLook } from './parts.tsx';
 
 interface ResumeProps {
-  site: Pick<Site, 'owner' | 'footer' | 'labels' | 'url'>;
+  site: Pick<Site, 'owner' | 'footer' | 'labels' | 'language' | 'url'>;
   about: Pick<AboutPage, 'jobs' | 'volunteering'> & { resume: NonNullable<AboutPage['resume']> };
 }
 
-/** The resume, from the same facts as the About page. Letter size: it is printed in Canada. */
+/** The resume, from the same facts as the About page. On the paper of its language. */
 export function Resume({ site, about }: ResumeProps) {
-  const { owner, labels, url } = site;
-  const title = `${owner.name}: resume`;
+  const { owner, labels, language, url } = site;
+  const { styles } = useLook();
+  const title = labels.resumeTitle.replace('{name}', owner.name);
   return (
     <Document
       title={title}
       author={owner.name}
       subject={owner.role}
-      language="en-CA"
+      language={language}
       creationDate={EPOCH}
       modificationDate={EPOCH}
     >
-      <Page size="LETTER" style={styles.page}>
+      <Page size={paperOf(language) === 'letter' ? 'LETTER' : 'A4'} style={styles.page}>
         <View style={styles.header}>
-          <Text style={styles.name}>{owner.name}</Text>
+          <Text style={styles.name} voice="heading">
+            {owner.name}
+          </Text>
           <Text style={styles.role}>{`${owner.role}, ${owner.location}`}</Text>
           <View style={styles.contacts}>
             <Link src={`mailto:${owner.email}`} style={styles.link}>
@@ -43,12 +47,16 @@ export function Resume({ site, about }: ResumeProps) {
           </View>
         </View>
         <Text style={styles.summary}>{about.resume.summary}</Text>
-        <Section {...about.jobs} present={labels.present} />
-        {about.volunteering && <Section {...about.volunteering} present={labels.present} />}
+        <Section {...about.jobs} present={labels.present} language={language} />
+        {about.volunteering && (
+          <Section {...about.volunteering} present={labels.present} language={language} />
+        )}
         <View style={styles.skills} wrap={false}>
           {about.resume.skills.map((group) => (
             <View key={group.title} style={styles.skillGroup}>
-              <Text style={styles.skillTitle}>{group.title}</Text>
+              <Text style={styles.skillTitle} voice="heading">
+                {group.title}
+              </Text>
               <Text>{group.items.join(', ')}</Text>
             </View>
           ))}
@@ -61,19 +69,33 @@ export function Resume({ site, about }: ResumeProps) {
 /** The same content gives the same file, byte for byte: no clock in it. */
 const EPOCH = new Date(0);
 
-function Section({ title, entries, present }: { title: string; entries: TimelineEntry[]; present: string }) {
+interface SectionProps {
+  title: string;
+  entries: TimelineEntry[];
+  present: string;
+  language: string;
+}
+
+function Section({ title, entries, present, language }: SectionProps) {
+  const { styles } = useLook();
   return (
     <View>
       {entries.map((entry, index) => (
         // A heading travels with its first entry, and no entry is torn in two.
         <View key={`${entry.company}-${entry.from}`} wrap={false}>
-          {index === 0 && <Text style={styles.heading}>{title}</Text>}
+          {index === 0 && (
+            <Text style={styles.heading} voice="heading">
+              {title}
+            </Text>
+          )}
           <View style={styles.entry}>
             <Text style={styles.range}>
-              {`${monthName(entry.from)} – ${entry.to === 'present' ? present : monthName(entry.to)}`}
+              {`${monthName(entry.from, language)} – ${entry.to === 'present' ? present : monthName(entry.to, language)}`}
             </Text>
             <View style={styles.body}>
-              <Text style={styles.position}>{entry.position}</Text>
+              <Text style={styles.position} voice="strong">
+                {entry.position}
+              </Text>
               <Text style={styles.company}>{entry.company}</Text>
               <Text>{plainText(entry.description)}</Text>
             </View>

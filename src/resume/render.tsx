@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Font, renderToBuffer } from '@react-pdf/renderer';
-import { printFont, type Typeface } from '../fonts/subset.ts';
+import { type PrintFace, printFaces } from '../fonts/print.ts';
 import type { AboutPage } from '../model/about.ts';
+import { directionOf } from '../model/language.ts';
 import type { Site } from '../model/site.ts';
+import { readPalette } from '../styles/palette.ts';
+import { LookProvider, type Voices } from './parts.tsx';
 import { Resume } from './Resume.tsx';
-
-const WEIGHTS: Record<Typeface, number[]> = { 'Kumbh Sans': [400, 700], Lexend: [600] };
+import { stylesOf } from './styles.ts';
 
 /**
  * The bytes of /resume.pdf; undefined where the content has none. A file the owner put at public/resume.pdf wins over
@@ -21,16 +23,34 @@ export async function renderResume(
   if (existsSync(own)) return readFile(own);
   const { resume } = about;
   if (!resume) return undefined;
-  for (const [family, weights] of Object.entries(WEIGHTS)) {
-    const fonts = await Promise.all(
-      weights.map(async (fontWeight) => ({
-        src: await printFont(root, family as Typeface, fontWeight),
-        fontWeight,
-      })),
-    );
-    Font.register({ family, fonts });
-  }
-  // Words stay whole: a resume is read by machines too.
-  Font.registerHyphenationCallback((word) => [word]);
-  return renderToBuffer(<Resume site={site} about={{ ...about, resume }} />);
+  const voices: Voices = {
+    plain: await printFaces(root, 'text', 400),
+    strong: await printFaces(root, 'text', 700),
+    heading: await printFaces(root, 'heading', 600),
+  };
+  for (const face of Object.values(voices).flat()) await register(face);
+  Font.registerHyphenationCallback(parts);
+  const direction = directionOf(site.language);
+  const look = { voices, direction, styles: stylesOf(readPalette(root), direction) };
+  return renderToBuffer(
+    <LookProvider value={look}>
+      <Resume site={site} about={{ ...about, resume }} />
+    </LookProvider>,
+  );
+}
+
+/** A PDF tells fonts apart by their inner names, and those of one typeface are alike: without another name, each would be embedded anew at every change. */
+async function register({ name, file }: PrintFace): Promise<void> {
+  Font.register({ family: name, src: file });
+  await Font.load({ fontFamily: name });
+  const font = Font.getFont({ fontFamily: name })?.data;
+  if (!font || !('postscriptName' in font) || Object.hasOwn(font, 'postscriptName')) return;
+  const value = `${font.postscriptName}-${name.split('-').at(-1)}`;
+  Object.defineProperty(font, 'postscriptName', { value });
+}
+
+/** Words stay whole: a resume is read by machines too. Where no spaces part words, a line may end after any letter. */
+function parts(word: string): string[] {
+  if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word)) return [word];
+  return [...new Intl.Segmenter('en-CA').segment(word)].flatMap(({ segment }) => [segment, '']);
 }

@@ -96,8 +96,9 @@ function page(site: Site, path: string, kind: Described['kind'], name: string, d
   return { path, kind, locked: false, isListed: true, name, title, description, tags: [] };
 }
 
-const signed = ({ owner }: Site, stem: string) => ({
+const signed = ({ owner, language }: Site, stem: string) => ({
   stem,
+  language,
   name: owner.name,
   role: `${owner.role} · ${owner.location}`,
   locked: false,

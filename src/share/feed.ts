@@ -7,14 +7,14 @@ import { xml } from './xml.ts';
 /** An Atom feed of the studies anyone can find and read. A locked one is left out: a reader that follows it meets a wall. */
 export function feed(
   pages: readonly DatedPage[],
-  { baseTitle, description, owner }: Pick<Site, 'baseTitle' | 'description' | 'owner'>,
+  { baseTitle, description, language, owner }: Pick<Site, 'baseTitle' | 'description' | 'language' | 'owner'>,
   home: Home,
 ): string {
   const studies = pages.filter(({ kind, locked, isListed }) => kind === 'study' && isListed && !locked);
   const told = studies.length > 0 ? studies : pages;
   const updated = newest(told.map(({ dates }) => dates.unchangedSince)) ?? '';
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
   <id>${xml(absolute('/feed.xml', home))}</id>
   <title>${xml(baseTitle)}</title>
   <subtitle>${xml(description)}</subtitle>

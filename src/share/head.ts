@@ -1,3 +1,4 @@
+import { localeOf } from '../model/language.ts';
 import type { Site } from '../model/site.ts';
 import { absolute, type Home } from './address.ts';
 import type { SharedPage } from './pages.ts';
@@ -15,7 +16,11 @@ const TYPES: Record<SharedPage['kind'], string> = {
 };
 
 /** What a search engine or a chat reads of a page: its one address, Open Graph, and what X asks beyond that. */
-export function headTags(page: SharedPage, { baseTitle }: Pick<Site, 'baseTitle'>, home: Home): HeadTag[] {
+export function headTags(
+  page: SharedPage,
+  { baseTitle, language }: Pick<Site, 'baseTitle' | 'language'>,
+  home: Home,
+): HeadTag[] {
   const url = absolute(page.path, home);
   const { image } = page;
   const graph: [string, string | number | undefined][] = [
@@ -24,7 +29,7 @@ export function headTags(page: SharedPage, { baseTitle }: Pick<Site, 'baseTitle'
     ['og:description', page.description],
     ['og:url', url],
     ['og:site_name', baseTitle],
-    ['og:locale', 'en_CA'],
+    ['og:locale', localeOf(language)],
     ['og:image', absolute(image.path, home)],
     ['og:image:type', 'image/jpeg'],
     ['og:image:width', image.width],

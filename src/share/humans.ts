@@ -1,3 +1,4 @@
+import { languageName } from '../model/language.ts';
 import { networksOf } from '../model/networks.ts';
 import type { Site } from '../model/site.ts';
 import { newest } from './dates.ts';
@@ -5,10 +6,10 @@ import type { DatedPage } from './pages.ts';
 
 /** Who made this, for people who read source. */
 export function humans(
-  site: Pick<Site, 'owner' | 'footer'>,
+  site: Pick<Site, 'owner' | 'footer' | 'language'>,
   pages: readonly Pick<DatedPage, 'locked' | 'isListed' | 'dates'>[],
 ): string {
-  const { owner, footer } = site;
+  const { owner, footer, language } = site;
   const elsewhere = networksOf(site).map(({ name, url }) => `${name}: ${url}\n`);
   // When a locked study changed, or one that no list names, is nobody’s business.
   const open = pages.filter(({ locked, isListed }) => isListed && !locked);
@@ -23,7 +24,7 @@ ${footer.thanks} ${footer.invitation}
 
 /* SITE */
 Last update: ${updated.slice(0, 10)}
-Language: English (Canada)
+Language: ${languageName(language)}
 Set in: Lexend and Kumbh Sans
 Made with: Astro, React, TypeScript and plain text files
 Follows you around: no

@@ -6,7 +6,7 @@ import type { SharedPage } from './pages.ts';
 
 /** What the structured data is drawn from. */
 export interface Known {
-  site: Pick<Site, 'owner' | 'footer' | 'baseTitle' | 'description'>;
+  site: Pick<Site, 'owner' | 'footer' | 'baseTitle' | 'description' | 'language'>;
   /** The page everything starts at. */
   start: Pick<SharedPage, 'name'>;
   /** The owner’s photo, by its address on this site. */
@@ -52,7 +52,7 @@ function webSite({ site, home }: Known): WebSite {
     name: site.baseTitle,
     description: site.description,
     url: absolute('/', home),
-    inLanguage: 'en-CA',
+    inLanguage: site.language,
     publisher: { '@id': idOf('person', home) },
   };
 }
@@ -63,13 +63,13 @@ function profilePage(page: SharedPage, known: Known): ProfilePage {
     name: page.title,
     description: page.description,
     url: absolute(page.path, known.home),
-    inLanguage: 'en-CA',
+    inLanguage: known.site.language,
     ...datesOf(page),
     mainEntity: person(known),
   };
 }
 
-function creativeWork(page: SharedPage, { site: { owner }, home }: Known): CreativeWork {
+function creativeWork(page: SharedPage, { site: { owner, language }, home }: Known): CreativeWork {
   return {
     '@type': 'CreativeWork',
     name: page.name,
@@ -84,7 +84,7 @@ function creativeWork(page: SharedPage, { site: { owner }, home }: Known): Creat
       url: absolute('/about', home),
     },
     keywords: [...page.tags],
-    inLanguage: 'en-CA',
+    inLanguage: language,
     ...datesOf(page),
   };
 }

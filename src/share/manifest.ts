@@ -1,12 +1,13 @@
 import { withBase } from '../lib/href.ts';
+import { directionOf } from '../model/language.ts';
 import type { Site } from '../model/site.ts';
-import { palette } from './palette.ts';
+import type { Palette } from '../styles/palette.ts';
 
 /** The web manifest: the site’s name, colours and icons for a home screen. It stays a page in a browser. */
 export function manifest(
-  { baseTitle, description, owner }: Pick<Site, 'baseTitle' | 'description' | 'owner'>,
+  { baseTitle, description, language, owner }: Pick<Site, 'baseTitle' | 'description' | 'language' | 'owner'>,
   base: string,
-  { hasVectorIcon = true } = {},
+  { ground, hasVectorIcon = true }: Pick<Palette, 'ground'> & { hasVectorIcon?: boolean },
 ) {
   const icon = (file: string, sizes: string, type: string, purpose: 'any' | 'maskable' = 'any') => ({
     src: withBase(file, base),
@@ -19,12 +20,12 @@ export function manifest(
     name: baseTitle,
     short_name: owner.shortName,
     description,
-    lang: 'en-CA',
-    dir: 'ltr',
+    lang: language,
+    dir: directionOf(language),
     start_url: withBase('/', base),
     display: 'browser',
-    theme_color: palette.white,
-    background_color: palette.white,
+    theme_color: ground,
+    background_color: ground,
     icons: [
       ...(hasVectorIcon ? [icon('/favicon.svg', 'any', 'image/svg+xml')] : []),
       icon('/icon-192.png', '192x192', 'image/png'),

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sampleSite, sharedPage } from '../../tests/helpers/shared-page.ts';
 import { absolute, pathOf } from './address.ts';
@@ -8,7 +7,6 @@ import { humans } from './humans.ts';
 import { asScript, structuredData } from './json-ld.ts';
 import { manifest } from './manifest.ts';
 import type { SharedPage } from './pages.ts';
-import { palette } from './palette.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 const home = { site: 'https://ada.example', base: '/' };
@@ -171,17 +169,9 @@ describe('the feed', () => {
 });
 
 test('the manifest finds its icons under a sub-path', () => {
-  const { start_url, icons } = manifest(sampleSite, '/portfolio/');
+  const { start_url, icons } = manifest(sampleSite, '/portfolio/', { ground: '#ffffff' });
   expect(start_url).toBe('/portfolio/');
   expect(icons.map(({ src }) => src)).toContain('/portfolio/icon-maskable-512.png');
-});
-
-test('the palette is that of the pages', () => {
-  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-  for (const [name, colour] of Object.entries(palette)) {
-    const token = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    expect(tokens).toContain(`--${token}: ${colour};`);
-  }
 });
 
 test('humans.txt tells when an open page changed last, and nothing of a locked one', () => {

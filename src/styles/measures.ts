@@ -35,8 +35,8 @@ const measured = {
   'width-image': IMAGE_MAX,
 } as const;
 
-/** PostCSS: puts the measures in. The platform’s own @custom-media is not there yet. */
-export function measures() {
+/** PostCSS: puts the measures in, and the paper of the site’s language. The platform’s own @custom-media is not there yet. */
+export function measures({ paper = 'letter' }: { paper?: string } = {}) {
   const known = <Names extends object>(names: Names, name: string, fail: (message: string) => Error) => {
     if (!(name in names)) throw fail(`There is no measure called ${name}.`);
     return names[name as keyof Names];
@@ -52,9 +52,8 @@ export function measures() {
     },
     Declaration: (declaration: { value: string; error(message: string): Error }) => {
       if (!declaration.value.includes('--measure(')) return;
-      declaration.value = declaration.value.replaceAll(
-        /--measure\(([\w-]+)\)/g,
-        (_, name: string) => `${known(measured, name, (message) => declaration.error(message))}px`,
+      declaration.value = declaration.value.replaceAll(/--measure\(([\w-]+)\)/g, (_, name: string) =>
+        name === 'paper' ? paper : `${known(measured, name, (message) => declaration.error(message))}px`,
       );
     },
   };

@@ -32,7 +32,7 @@ test('screen readers are told whether it is open', async ({ page }) => {
 
 test('the bar is 80% opaque while the menu is closed and fully opaque while it is open', async ({ page }) => {
   await page.goto('/');
-  expect(await barColour(page)).toBe('rgba(255, 255, 255, 0.8)');
+  expect(await barColour(page)).toBe('color(srgb 1 1 1 / 0.8)');
   await opener(page).click();
   await expect.poll(() => barColour(page)).toBe('rgb(255, 255, 255)');
 });

@@ -32,6 +32,7 @@ export const labels: LabelSet = {
   playFilm: 'Play the film',
   nextStudy: 'Next case study',
   present: 'Present',
+  resumeTitle: '{name}: resume',
 };
 
 /** One block as the build writes it. */

@@ -33,5 +33,6 @@ export const sampleSite = {
   owner: sampleOwner,
   baseTitle: 'Ada Example',
   description: 'A site about <tables>.',
+  language: 'en-CA',
   footer: { thanks: 'Thanks!', invitation: 'Write.', madeBy: '', emailLabel: '', linkedinLabel: '' },
-} satisfies Pick<Site, 'owner' | 'baseTitle' | 'description' | 'footer'>;
+} satisfies Pick<Site, 'owner' | 'baseTitle' | 'description' | 'language' | 'footer'>;

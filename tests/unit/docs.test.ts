@@ -13,6 +13,7 @@ const OWNERS = [
   'public/resume.pdf',
   'content/fun.yaml',
   'content/paintings',
+  'content/site/fallback.ttf',
   'content/site/icon.png',
   'content/site/icon.svg',
   'content/site/social-ground.png',

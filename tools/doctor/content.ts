@@ -5,6 +5,7 @@ import { altTextRule } from './rules/alt-text.ts';
 import { filmsRule } from './rules/films.ts';
 import { formerAddressesRule } from './rules/former-addresses.ts';
 import { headingsRule } from './rules/headings.ts';
+import { languageRule } from './rules/language.ts';
 import { lengthRule } from './rules/length.ts';
 import { linksRule } from './rules/links.ts';
 import { onlineLinksRule } from './rules/links-online.ts';
@@ -18,6 +19,7 @@ import { startersRule } from './rules/starters.ts';
 import { studiesRule } from './rules/studies.ts';
 
 const RULES: readonly Rule[] = [
+  languageRule,
   altTextRule,
   picturesRule,
   filmsRule,

@@ -1,4 +1,7 @@
+import type { Site } from '../../src/model/site.ts';
+import type { Words } from '../../src/model/words.ts';
 import { shelvesOf } from '../../src/model/work.ts';
+import type { Checked } from '../../src/reader/checks.ts';
 import { openContent } from '../../src/reader/read.ts';
 import type { Desk, Finding, Page } from './finding.ts';
 
@@ -10,7 +13,7 @@ export async function openDesk(root: string, online: boolean): Promise<Desk> {
   const { site, work, about, fun, studies } = content;
   const shelves = work ? shelvesOf(work.data).flatMap((shelf) => shelf.studies) : [];
   const pages: (Page | undefined)[] = [
-    site && { address: undefined, name: EVERY_PAGE, ...site },
+    site && { address: undefined, name: EVERY_PAGE, ...site, data: asWritten(site) },
     work && { address: '/', name: work.data.pageName, ...work },
     fun && { address: '/fun', name: fun.data.pageName, ...fun },
     about && { address: '/about', name: about.data.pageName, ...about },
@@ -20,6 +23,20 @@ export async function openDesk(root: string, online: boolean): Promise<Desk> {
     }),
   ];
   return { ...content, root, online, pages: pages.filter((page) => page !== undefined) };
+}
+
+/** Of the words of the frame only what the owner wrote: the rest came with its language, and is not theirs to mend. */
+function asWritten({ source, data }: Checked<Site>): unknown {
+  const written = Object(source.value) as Record<string, object | undefined>;
+  const own = (name: keyof Words) =>
+    Object.fromEntries(Object.entries(data[name]).filter(([word]) => word in (written[name] ?? {})));
+  return {
+    ...data,
+    labels: own('labels'),
+    footer: own('footer'),
+    notFound: own('notFound'),
+    gate: own('gate'),
+  };
 }
 
 /** What the reader refuses. A page that cannot be read is known by its file alone. */

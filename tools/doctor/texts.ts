@@ -11,7 +11,7 @@ export interface Text {
 /** Fields that no visitor reads as words. */
 const UNREAD = new Set([
   ...['kind', 'place', 'type', 'href', 'file', 'portrait', 'mp4', 'webm', 'hex', 'device', 'family', 'size'],
-  ...['fidelity', 'from', 'to', 'url', 'email', 'linkedin', 'networks', 'studies'],
+  ...['fidelity', 'from', 'to', 'url', 'email', 'linkedin', 'networks', 'studies', 'language'],
 ]);
 
 /** Every text in a page’s data, in order. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { printFont } from '../../src/fonts/subset.ts';
+import { printFont } from '../../src/fonts/print.ts';
 
 /** Written into the file’s own data, where a picture of the owner’s cannot have it by chance. */
 const MARK = 'portfolio starter picture';

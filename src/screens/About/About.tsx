@@ -11,10 +11,11 @@ import styles from './About.module.css';
 interface AboutProps {
   about: Resolved<AboutPage>;
   labels: Site['labels'];
+  language: string;
 }
 
 /** Who the designer is, and where they have worked. */
-export function About({ about, labels }: AboutProps) {
+export function About({ about, labels, language }: AboutProps) {
   const [title, ...lines] = about.intro;
   return (
     <>
@@ -51,8 +52,10 @@ export function About({ about, labels }: AboutProps) {
         ))}
       </Container>
       <Container width="section" className={styles.timelines}>
-        <Timeline {...about.jobs} present={labels.present} />
-        {about.volunteering && <Timeline {...about.volunteering} present={labels.present} />}
+        <Timeline {...about.jobs} present={labels.present} language={language} />
+        {about.volunteering && (
+          <Timeline {...about.volunteering} present={labels.present} language={language} />
+        )}
       </Container>
     </>
   );

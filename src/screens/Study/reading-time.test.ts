@@ -23,3 +23,7 @@ test('pictures and films are not read', () => {
   expect(readingMinutes({ text: words(10), picture })).toBe(1);
   expect(readingMinutes({ text: words(10), film: { mp4: words(900), poster: picture } })).toBe(1);
 });
+
+test('a text without spaces takes its time too', () => {
+  expect(readingMinutes({ text: '使いやすさを大切に'.repeat(220) })).toBe(5);
+});

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPalette } from '../../styles/palette.ts';
 import { social } from './boxes.ts';
 import { type CardWords, drawWords, markedParts } from './draw.ts';
 import { pictureBoxes } from './pictures.ts';
@@ -15,6 +16,8 @@ const WORDS: CardWords = {
   role: 'Product and UX/UI designer · Toronto, Canada',
   locked: false,
 };
+
+const PALETTE = readPalette(process.cwd());
 
 const LONG = 'Wordy, windy and altogether overlong descriptions of what a team of many people did, '.repeat(
   6,
@@ -29,7 +32,7 @@ describe('the words of a social image', () => {
     'letters the font does not have': { ...WORDS, title: 'Проект 作品 🎨', eyebrow: '作品' },
   })) {
     test(`stay in their column: ${kind}`, async () => {
-      const svg = drawWords(words, await loadFaces(process.cwd()));
+      const svg = drawWords(words, await loadFaces(process.cwd()), PALETTE);
       const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
       const { x, width } = social.title;
       const bottom = social.role.y + social.role.height;
@@ -48,7 +51,11 @@ describe('the words of a social image', () => {
   }
 
   test('never run into each other: a title keeps off the name', async () => {
-    const svg = drawWords({ ...WORDS, title: LONG, name: '', role: '' }, await loadFaces(process.cwd()));
+    const svg = drawWords(
+      { ...WORDS, title: LONG, name: '', role: '' },
+      await loadFaces(process.cwd()),
+      PALETTE,
+    );
     const gap = { left: 0, top: social.title.y + social.title.height, width: 600, height: 12 };
     const { channels } = await sharp(await sharp(Buffer.from(svg)).extract(gap).png().toBuffer()).stats();
     expect(channels[3]?.max).toBe(0);
@@ -65,8 +72,8 @@ describe('the words of a social image', () => {
 
   test('show a lock on a locked study only', async () => {
     const faces = await loadFaces(process.cwd());
-    expect(drawWords({ ...WORDS, locked: true }, faces)).toContain('<circle');
-    expect(drawWords(WORDS, faces)).not.toContain('<circle');
+    expect(drawWords({ ...WORDS, locked: true }, faces, PALETTE)).toContain('<circle');
+    expect(drawWords(WORDS, faces, PALETTE)).not.toContain('<circle');
   });
 });
 
@@ -92,6 +99,7 @@ describe('a social image', () => {
     root = mkdtempSync(join(tmpdir(), 'card-'));
     mkdirSync(`${root}/content/site`, { recursive: true });
     cpSync('tests/content/site/social-ground.png', `${root}/content/site/social-ground.png`);
+    cpSync('src/styles/tokens.css', `${root}/src/styles/tokens.css`);
     await paint('#4f46e5');
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));

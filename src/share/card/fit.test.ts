@@ -53,3 +53,16 @@ describe('a title', () => {
     );
   });
 });
+
+describe('a title without spaces', () => {
+  test('breaks between words, and never before a full stop', () => {
+    const { size, lines } = fitText(
+      '初めての確定申告をやさしく案内するアプリ。使いやすさを大切に',
+      measure,
+      room,
+    );
+    expect(size).toBe(60);
+    expect(lines.join('')).toBe('初めての確定申告をやさしく案内するアプリ。使いやすさを大切に');
+    for (const line of lines) expect(line).not.toMatch(/^[。、]/);
+  });
+});

@@ -30,7 +30,11 @@ export function pictureBoxes(count: number): Box[] {
 }
 
 /** The pictures on their card, its corners round, ready to be laid on the ground. */
-export async function layPictures(root: string, pictures: readonly CardPicture[]): Promise<OverlayOptions> {
+export async function layPictures(
+  root: string,
+  pictures: readonly CardPicture[],
+  ground: string,
+): Promise<OverlayOptions> {
   const { x, y, width, height, radius } = social.picture;
   const boxes = pictureBoxes(pictures.length);
   const layers = await Promise.all(
@@ -41,7 +45,7 @@ export async function layPictures(root: string, pictures: readonly CardPicture[]
     }),
   );
   const corners = `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`;
-  const card = await sharp({ create: { width, height, channels: 4, background: '#ffffff' } })
+  const card = await sharp({ create: { width, height, channels: 4, background: ground } })
     .composite([...layers.flat(), { input: Buffer.from(corners), blend: 'dest-in' }])
     .png()
     .toBuffer();

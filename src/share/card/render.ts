@@ -2,10 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { printFont } from '../../fonts/subset.ts';
+import { languageOf } from '../../fonts/characters.ts';
+import { printFaces } from '../../fonts/print.ts';
 import { MediaError } from '../../media/encode.ts';
 import { readMaster } from '../../media/master.ts';
-import { palette } from '../palette.ts';
+import { directionOf } from '../../model/language.ts';
+import { type Palette, readPalette } from '../../styles/palette.ts';
 import { social } from './boxes.ts';
 import { type CardWords, drawWords, type Faces } from './draw.ts';
 import { loadFace } from './face.ts';
@@ -35,22 +37,37 @@ const CUTTING = 1;
 
 /** Plans a card. Its name is the fingerprint of all that goes into it, down to the outline of every letter. */
 export async function planCard(root: string, { stem, files, ...words }: Card): Promise<PlannedCard> {
-  const svg = drawWords(words, await loadFaces(root));
+  const palette = readPalette(root);
+  const svg = drawWords(words, await loadFaces(root), palette);
   const pictures = await Promise.all(files.map((file) => pictureOf(root, file)));
   const key = createHash('sha256')
     .update(svg)
-    .update(JSON.stringify([pictures, pictureBoxes(pictures.length), social.picture, JPEG, CUTTING]))
-    .update(existsSync(`${root}/${GROUND}`) ? (await pictureOf(root, GROUND)).hash : palette.greyLight)
+    .update(
+      JSON.stringify([
+        pictures,
+        pictureBoxes(pictures.length),
+        social.picture,
+        palette.ground,
+        JPEG,
+        CUTTING,
+      ]),
+    )
+    .update(existsSync(`${root}/${GROUND}`) ? (await pictureOf(root, GROUND)).hash : palette.groundSoft)
     .digest('hex');
   const file = `${stem}-${key.slice(0, 12)}.jpg`;
-  return { file, read: () => cached(`${root}/${CACHE}`, file, () => compose(root, svg, pictures)) };
+  return { file, read: () => cached(`${root}/${CACHE}`, file, () => compose(root, svg, pictures, palette)) };
 }
 
-async function compose(root: string, svg: string, pictures: readonly CardPicture[]): Promise<Buffer> {
+async function compose(
+  root: string,
+  svg: string,
+  pictures: readonly CardPicture[],
+  { ground, groundSoft }: Palette,
+): Promise<Buffer> {
   // An owner may do without a ground of their own.
-  const plain = { create: { ...social.size, channels: 3, background: palette.greyLight } } as const;
+  const plain = { create: { ...social.size, channels: 3, background: groundSoft } } as const;
   return (existsSync(`${root}/${GROUND}`) ? sharp(`${root}/${GROUND}`) : sharp(plain))
-    .composite([await layPictures(root, pictures), { input: Buffer.from(svg) }])
+    .composite([await layPictures(root, pictures, ground), { input: Buffer.from(svg) }])
     .jpeg(JPEG)
     .toBuffer();
 }
@@ -82,17 +99,28 @@ async function pictureOf(root: string, file: string): Promise<CardPicture> {
 }
 
 // Reading fonts takes longer than drawing with them.
-let loaded: Promise<Faces> | undefined;
+const loaded = new Map<string, Promise<Faces>>();
 export function loadFaces(root: string): Promise<Faces> {
-  loaded ??= (async () => {
-    const [lexend, bold, regular] = await Promise.all([
-      printFont(root, 'Lexend', 600),
-      printFont(root, 'Kumbh Sans', 700),
-      printFont(root, 'Kumbh Sans', 400),
-    ]);
-    const heading = await loadFace(lexend, -0.02);
-    const text = await loadFace(regular);
-    return { title: heading, name: heading, lead: text, eyebrow: await loadFace(bold, 0.08), role: text };
-  })();
-  return loaded;
+  const faces = loaded.get(root) ?? openFaces(root);
+  loaded.set(root, faces);
+  return faces;
+}
+
+async function openFaces(root: string): Promise<Faces> {
+  const [headings, bold, regular] = await Promise.all([
+    printFaces(root, 'heading', 600),
+    printFaces(root, 'text', 700),
+    printFaces(root, 'text', 400),
+  ]);
+  const direction = directionOf(languageOf(root));
+  const heading = await loadFace(headings, { tracking: -0.02, direction });
+  const text = await loadFace(regular, { direction });
+  return {
+    start: (room, width, before = 0) => (direction === 'rtl' ? room - width : before),
+    title: heading,
+    name: heading,
+    lead: text,
+    eyebrow: await loadFace(bold, { tracking: 0.08, direction }),
+    role: text,
+  };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -11,7 +11,8 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'icon-'));
   mkdirSync(join(root, 'content/site'), { recursive: true });
-  mkdirSync(join(root, 'public'));
+  for (const folder of ['public', 'src/styles']) mkdirSync(join(root, folder), { recursive: true });
+  copyFileSync('src/styles/tokens.css', join(root, 'src/styles/tokens.css'));
   mkdirSync(join(process.cwd(), '.cache'), { recursive: true });
   symlinkSync(join(process.cwd(), '.cache'), join(root, '.cache'), 'junction');
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { palette } from '../palette.ts';
+import { readPalette } from '../../styles/palette.ts';
 import type { IconSource } from './source.ts';
 
 /** How an icon is cut: whole on nothing, on a ground of its own colour, or inside what a phone’s mask leaves. */
@@ -35,7 +35,9 @@ export async function makeIcon(root: string, name: IconName, source: IconSource)
   const share = ground ? INSIDE_MASK.withGround : INSIDE_MASK.withoutGround;
   const inner = shape === 'maskable' ? Math.round(size * share) : size;
   const picture = await (await drawn(source, inner)).png().toBuffer();
-  return sharp({ create: { width: size, height: size, channels: 3, background: ground ?? palette.white } })
+  return sharp({
+    create: { width: size, height: size, channels: 3, background: ground ?? readPalette(root).ground },
+  })
     .composite([{ input: picture }])
     .png()
     .toBuffer();

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { asOnDisk } from '../../lib/files.ts';
+import { readPalette } from '../../styles/palette.ts';
 import { loadFaces } from '../card/render.ts';
-import { palette } from '../palette.ts';
 
 /** What all icons are made from. */
 export interface IconSource {
@@ -29,9 +29,10 @@ async function letterIcon(root: string, shortName: string): Promise<string> {
   const { title: face } = await loadFaces(root);
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(shortName);
   const letter = (first?.segment ?? '').toLocaleUpperCase();
+  const { ground, groundStrong } = readPalette(root);
   const size = 64;
   const x = 50 - face.width(letter, size) / 2;
   const y = 50 + face.capHeight(size) / 2;
-  const drawn = face.draw(letter, { x, y, size, fill: palette.white });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 100 100"><rect width="100" height="100" rx="22" fill="${palette.black}"/>${drawn}</svg>`;
+  const drawn = face.draw(letter, { x, y, size, fill: ground });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 100 100"><rect width="100" height="100" rx="22" fill="${groundStrong}"/>${drawn}</svg>`;
 }

@@ -1,4 +1,4 @@
-import { ICON_PATHS, type IconName } from './paths.ts';
+import { ICON_PATHS, type IconName, POINTING } from './paths.ts';
 
 /** A drawn sign beside words; it never speaks for itself. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
@@ -6,6 +6,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
     <svg
       aria-hidden="true"
       className={className}
+      data-points={POINTING.includes(name) || undefined}
       width="24"
       height="24"
       viewBox="0 0 24 24"

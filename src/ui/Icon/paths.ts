@@ -14,3 +14,6 @@ export const ICON_PATHS = {
 } as const;
 
 export type IconName = keyof typeof ICON_PATHS;
+
+/** Those that point the way the text runs: they turn round with it. */
+export const POINTING: readonly IconName[] = ['arrow', 'previous', 'next', 'outward'];

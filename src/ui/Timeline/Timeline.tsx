@@ -8,10 +8,11 @@ interface TimelineProps {
   entries: TimelineEntry[];
   /** The word for an end that has not come yet. */
   present: string;
+  language: string;
 }
 
 /** Jobs or volunteer roles, newest first. */
-export function Timeline({ title, entries, present }: TimelineProps) {
+export function Timeline({ title, entries, present, language }: TimelineProps) {
   return (
     <section className={styles.root}>
       <h2 className={styles.heading}>{title}</h2>
@@ -19,9 +20,9 @@ export function Timeline({ title, entries, present }: TimelineProps) {
         {entries.map(({ position, company, from, to, description }) => (
           <li key={`${company}-${from}`} className={styles.entry}>
             <p className={styles.range}>
-              <time dateTime={from}>{monthName(from)}</time>
+              <time dateTime={from}>{monthName(from, language)}</time>
               {' – '}
-              {to === 'present' ? present : <time dateTime={to}>{monthName(to)}</time>}
+              {to === 'present' ? present : <time dateTime={to}>{monthName(to, language)}</time>}
             </p>
             <div>
               <h3 className={styles.position}>{position}</h3>

@@ -78,8 +78,16 @@ dialog?.addEventListener('click', (event) => {
   else if (!hasJustSwiped) dialog.close();
 });
 
+/** The next picture is at the right, or at the left where the language runs that way. */
+const forward = () => (document.dir === 'rtl' ? -1 : 1);
+
 dialog?.addEventListener('keydown', (event) => {
-  const steps: Record<string, number> = { ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 0, End: -1 };
+  const steps: Record<string, number> = {
+    ArrowRight: shown + forward(),
+    ArrowLeft: shown - forward(),
+    Home: 0,
+    End: -1,
+  };
   const target = steps[event.key];
   if (target === undefined) return;
   event.preventDefault();
@@ -95,7 +103,7 @@ picture?.addEventListener('pointerup', ({ clientX }) => {
   const distance = clientX - (swipeFrom ?? clientX);
   swipeFrom = undefined;
   if (Math.abs(distance) < SWIPE) return;
-  show(shown + (distance < 0 ? 1 : -1));
+  show(shown + (distance < 0 ? forward() : -forward()));
   hasJustSwiped = true;
 });
 

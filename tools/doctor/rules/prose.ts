@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import dictionary from 'dictionary-en-ca';
 import retextEnglish from 'retext-english';
 import retextEquality from 'retext-equality';
 import retextIndefiniteArticle from 'retext-indefinite-article';
@@ -9,6 +8,8 @@ import retextSpell from 'retext-spell';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { readText } from '../../../src/lib/files.ts';
+import { DEFAULT_LANGUAGE } from '../../../src/model/language.ts';
+import { dictionaryFor } from '../dictionaries.ts';
 import { advice, type Finding, type Rule } from '../finding.ts';
 import { textsOf } from '../texts.ts';
 import { TOLERATED } from './tolerated.ts';
@@ -16,12 +17,14 @@ import { TOLERATED } from './tolerated.ts';
 const WORDS = 'content/words.txt';
 
 /** Spelling, slips and words that put people off, by the libraries behind alex. */
-export const proseRule: Rule = async ({ root, pages }) => {
+export const proseRule: Rule = async ({ root, pages, site }) => {
+  const dictionary = dictionaryFor(site?.data.language ?? DEFAULT_LANGUAGE);
+  if (!dictionary) return []; // languageRule says so
   const texts = pages.flatMap((page) =>
     textsOf(page.data).map(({ path, text }) => ({ page, path, text: readable(text) })),
   );
   ignore.push(...codes(texts).filter((code) => !ignore.includes(code)));
-  const reader = readerOf(ownWords(root));
+  const reader = await readerOf(ownWords(root), dictionary);
   const findings: Finding[] = [];
   const told = new Set<string>();
   const read = new Set<string>();
@@ -31,7 +34,9 @@ export const proseRule: Rule = async ({ root, pages }) => {
     const file = new VFile(text);
     await reader.run(reader.parse(file), file);
     for (const message of file.messages) {
-      const sentence = TOLERATED.includes(message.ruleId ?? '') ? undefined : inOurWords(message);
+      const sentence = TOLERATED.includes(message.ruleId ?? '')
+        ? undefined
+        : inOurWords(message, dictionary.name);
       // A word misspelt ten times is told once: it is mended with one search.
       if (!sentence || told.has(sentence.toLowerCase())) continue;
       told.add(sentence.toLowerCase());
@@ -44,15 +49,18 @@ export const proseRule: Rule = async ({ root, pages }) => {
 /** What no reader calls misspelt. They all keep this very list, so it may grow while they are open. */
 const ignore: string[] = [];
 const readers = new Map<string, ReturnType<typeof makeReader>>();
+type Dictionary = NonNullable<ReturnType<typeof dictionaryFor>>;
 
 /** Opening the dictionary takes longer than reading the site, so it is opened once for a list of own words. */
-function readerOf(personal: string) {
-  const reader = readers.get(personal) ?? makeReader(personal);
-  readers.set(personal, reader);
+function readerOf(personal: string, dictionary: Dictionary) {
+  const key = `${dictionary.name} ${personal}`;
+  const reader = readers.get(key) ?? makeReader(personal, dictionary);
+  readers.set(key, reader);
   return reader;
 }
 
-function makeReader(personal: string) {
+async function makeReader(personal: string, { load }: Dictionary) {
+  const { default: dictionary } = await load();
   return (
     unified()
       .use(retextEnglish)
@@ -85,7 +93,7 @@ function readable(text: string): string {
     .replaceAll(/(?<=\p{L})['’]s\b/gu, '');
 }
 
-function inOurWords(message: VFile['messages'][number]): string | undefined {
+function inOurWords(message: VFile['messages'][number], dictionary: string): string | undefined {
   const { actual, expected = [], source } = message;
   if (!actual) return undefined;
   const guess = expected
@@ -94,7 +102,7 @@ function inOurWords(message: VFile['messages'][number]): string | undefined {
     .join(' or ');
   switch (source) {
     case 'retext-spell':
-      return `“${actual}” is not in the Canadian dictionary: ${guess ? `did you mean ${guess}? If it is right,` : 'correct it, or, if it is right,'} add it to ${WORDS}.`;
+      return `“${actual}” is not in the ${dictionary} dictionary: ${guess ? `did you mean ${guess}? If it is right,` : 'correct it, or, if it is right,'} add it to ${WORDS}.`;
     case 'retext-repeated-words':
       return `“${actual}” says a word twice: take one out.`;
     case 'retext-indefinite-article':

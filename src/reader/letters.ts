@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { printFaces } from '../fonts/print.ts';
+import { lettersMissing } from '../fonts/runs.ts';
+import { isRichText, plainText } from '../model/inline.ts';
+import { type Checked, place } from './checks.ts';
+import type { Problem } from './problem.ts';
+import type { OpenContent } from './read.ts';
+
+/** A text that is drawn without a browser, and where it stands. */
+interface Drawn {
+  source: Checked<unknown>['source'];
+  path: PropertyKey[];
+  text: string;
+}
+
+type Pages = Pick<OpenContent, 'site' | 'work' | 'about' | 'fun' | 'studies'>;
+
+const SHOWN = 5;
+
+/** A browser finds any letter somewhere; the resume and the social images have only the fonts that are here. */
+export async function letterProblems(root: string, content: Pages): Promise<Problem[]> {
+  const texts = drawnTexts(content, !existsSync(join(root, 'public/resume.pdf')));
+  const unusual = new Set(texts.flatMap(({ text }) => [...text.normalize('NFC')].filter(isUnusual)));
+  if (unusual.size === 0) return [];
+  try {
+    const faces = await printFaces(root, 'text', 400, [...unusual].join(''));
+    const letters = (text: string) =>
+      lettersMissing([...text.normalize('NFC')].filter(isUnusual).join(''), faces);
+    const lacking = texts.filter(({ text }) => letters(text).length > 0);
+    const [first] = lacking;
+    if (!first) return [];
+    const all = [...new Set(lacking.flatMap(({ text }) => letters(text)))];
+    return [{ ...place(first.source, first.path), message: message(all, lacking.length - 1) }];
+  } catch (error) {
+    return [{ file: 'content/site', message: (error as Error).message }];
+  }
+}
+
+/** Every typeface here has the others. */
+const isUnusual = (letter: string) => letter > '\u017f' && /[\p{L}\p{N}]/u.test(letter);
+
+function message(letters: readonly string[], others: number): string {
+  const more = letters.length > SHOWN ? ` and ${letters.length - SHOWN} more` : '';
+  const here = others > 0 ? `here and in ${others === 1 ? 'one more text' : `${others} more texts`}` : 'here';
+  return `No typeface of the project has ${letters.slice(0, SHOWN).join(' ')}${more}, so the resume or the social images would show gaps ${here}. Put a font that has them at content/site/fallback.ttf (or .otf, .woff2; fonts.google.com/noto has one for every script), or use other letters.`;
+}
+
+/** What src/resume and src/share draw, in the order people see it. */
+function drawnTexts({ site, work, about, fun, studies }: Pages, hasResume: boolean): Drawn[] {
+  const texts: Drawn[] = [];
+  const add = (file: Checked<object> | undefined, ...paths: string[][]) => {
+    for (const path of file ? paths : []) {
+      const value = path.reduce<unknown>((node, step) => Object(node)[step], file?.data);
+      for (const found of textsIn(value, path))
+        texts.push({ source: file?.source as Drawn['source'], ...found });
+    }
+  };
+  add(site, ['owner', 'name'], ['owner', 'role'], ['owner', 'location']);
+  add(work, ['hero', 'greeting'], ['hero', 'headline']);
+  add(about, ['pageName'], ['intro']);
+  if (hasResume) add(about, ['resume'], ['jobs'], ['volunteering']);
+  add(fun, ['pageName'], ['title']);
+  for (const study of Object.values(studies)) if (!study.data.draft) add(study, ['title'], ['tags']);
+  return texts;
+}
+
+function textsIn(value: unknown, path: PropertyKey[]): { path: PropertyKey[]; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (isRichText(value)) return [{ path, text: plainText(value) }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    textsIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}

@@ -1,0 +1,27 @@
+import { baseLanguage } from '../model/language.ts';
+import type { Site } from '../model/site.ts';
+import type { SiteFile, Words } from '../model/words.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+/** Every language the frame speaks, by its short name. A new file beside these needs a line here, and no more. */
+const LANGUAGES: Record<string, Words> = { en, fr };
+
+export const hasWords = (language: string): boolean => baseLanguage(language) in LANGUAGES;
+
+/** The words of a language; English where there are none. */
+export const wordsFor = (language: string): Words => LANGUAGES[baseLanguage(language)] ?? en;
+
+/** The settings with every word in its place: the owner’s where they wrote one, the language’s everywhere else. */
+export function withWords(file: SiteFile): Site {
+  const words = wordsFor(file.language);
+  // What is left out in YAML is not there at all, so nothing empty comes over a word.
+  const filled = <Name extends keyof Words>(name: Name) => ({ ...words[name], ...file[name] }) as Words[Name];
+  return {
+    ...file,
+    labels: filled('labels'),
+    footer: filled('footer'),
+    notFound: filled('notFound'),
+    gate: filled('gate'),
+  };
+}
