@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { parse } from 'postcss';
@@ -21,7 +21,9 @@ export type Palette = Record<keyof typeof ROLES, string>;
 
 /** Reads the colours where they are written, in tokens.css: what is changed there is changed everywhere. */
 export function readPalette(root: string): Palette {
-  const tokens = tokensOf(readFileSync(join(root, FILE), 'utf8'));
+  // A folder that holds content alone is drawn with the code, and so with the tokens, that is at work.
+  const file = [root, process.cwd()].map((folder) => join(folder, FILE)).find((path) => existsSync(path));
+  const tokens = tokensOf(file ? readFileSync(file, 'utf8') : '');
   const colours = Object.entries(ROLES).map(([role, token]) => [role, hexOf(token, tokens)]);
   return Object.fromEntries(colours) as Palette;
 }
