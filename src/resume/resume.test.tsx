@@ -39,7 +39,9 @@ async function resumeOf(person: Person, { tokens = (css: string) => css } = {}):
     volunteering: { title: town, entries: [entry] },
     resume: { summary: `${name} 🎨`, skills: [{ title: role, items: [town, 'Figma'] }] },
   };
-  return renderResume(root, withWords(siteFileSchema.parse(settings)), about);
+  const pdf = await renderResume(root, withWords(siteFileSchema.parse(settings)), about);
+  if (!pdf) throw new Error('There is no resume.');
+  return pdf;
 }
 
 async function textOf(pdf: Buffer): Promise<string> {
