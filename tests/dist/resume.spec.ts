@@ -44,8 +44,8 @@ test('it fits on one page', async () => {
 test('its title and language are set', async () => {
   const { info } = await (await openResume()).getMetadata();
   expect(info).toMatchObject({
-    Title: 'Zoe Marchand-Lund: resume',
-    Author: 'Zoe Marchand-Lund',
+    Title: 'Zoë Nguyễn-Łukasik: resume',
+    Author: 'Zoë Nguyễn-Łukasik',
   });
   expect(readFileSync(`${BUILD}/resume.pdf`, 'latin1')).toContain('/Lang (en-CA)');
 });

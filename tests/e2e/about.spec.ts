@@ -3,8 +3,8 @@ import { expect, test } from '../helpers/test.ts';
 test('the page shows photo, intro lines, values in a bubble, and three paragraphs', async ({ page }) => {
   await page.goto('/about');
   const main = page.getByRole('main');
-  await expect(main.getByRole('img').first()).toHaveAttribute('alt', /Zoe/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, I’m Zoe.');
+  await expect(main.getByRole('img').first()).toHaveAttribute('alt', /Zoë/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, I’m Zoë.');
   await expect(page.getByRole('complementary').getByRole('listitem')).toHaveCount(3);
   await expect(main.getByText('I learned to design on a pier')).toBeVisible();
   await expect(main.getByText('Since then I have worked')).toBeVisible();

@@ -93,9 +93,9 @@ async function expectRoomForLargeText(page: Page) {
 
 /** What a page’s tab says, and which link of the bar stays underlined. */
 const NAMES: Record<string, { title: string | RegExp; current?: string }> = {
-  '/': { title: 'Zoe Marchand-Lund | Work', current: 'Work' },
-  '/fun': { title: 'Zoe Marchand-Lund | Fun', current: 'Fun' },
-  '/about': { title: 'Zoe Marchand-Lund | About', current: 'About' },
+  '/': { title: 'Zoë Nguyễn-Łukasik | Work', current: 'Work' },
+  '/fun': { title: 'Zoë Nguyễn-Łukasik | Fun', current: 'Fun' },
+  '/about': { title: 'Zoë Nguyễn-Łukasik | About', current: 'About' },
   '/archive': { title: 'Archive | A reading room at home' },
   '/nowhere': { title: 'Page not found' },
 };
@@ -122,7 +122,7 @@ async function expectFrame(page: Page, route: string) {
 
   const footer = page.locator('footer');
   await expect.soft(footer).toContainText('Thanks');
-  await expect.soft(footer).toContainText('made by Zoe Marchand-Lund');
+  await expect.soft(footer).toContainText('made by Zoë Nguyễn-Łukasik');
   await expect.soft(footer.locator('a', { hasText: 'Email me' })).toHaveAttribute('href', /^mailto:.+@.+/);
   const linkedin = footer.locator('a', { hasText: 'LinkedIn' });
   await expect.soft(linkedin).toHaveAttribute('href', /^https:\/\/www\.linkedin\.com\/in\//);

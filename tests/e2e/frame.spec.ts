@@ -20,8 +20,8 @@ for (const { name, width, height } of LAYOUTS) {
 test('the bar has a wordmark that leads home and four links', async ({ page }) => {
   await page.goto('/about');
   const bar = page.getByRole('banner');
-  await expect(bar.getByRole('link')).toHaveText(['Zoe Marchand-Lund', 'Work', 'Fun', 'About', 'Resume']);
-  await bar.getByRole('link', { name: 'Zoe Marchand-Lund' }).click();
+  await expect(bar.getByRole('link')).toHaveText(['Zoë Nguyễn-Łukasik', 'Work', 'Fun', 'About', 'Resume']);
+  await bar.getByRole('link', { name: 'Zoë Nguyễn-Łukasik' }).click();
   await expect(page).toHaveURL(at('/'));
 });
 

@@ -5,7 +5,7 @@ test('any other path says so, with status 404 and exactly its words', { tag: '@h
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle('Page not found');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await expect(page.getByText('Hold on until Zoe gets the error fixed!!', { exact: true })).toBeVisible();
+  await expect(page.getByText('Hold on until Zoë gets the error fixed!!', { exact: true })).toBeVisible();
   await expect(
     page.getByText('You may also refresh the page or try again later', { exact: true }),
   ).toBeVisible();

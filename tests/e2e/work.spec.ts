@@ -13,7 +13,7 @@ const PREVIOUS = [
 test('the hero greets, highlights “Product Designer”, says where, and shows a cover', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  await expect(main).toContainText('Hello, I’m Zoe!');
+  await expect(main).toContainText('Hello, I’m Zoë!');
   const phrase = main.locator('mark');
   await expect(phrase).toHaveText('Product Designer');
   const ground = await phrase.evaluate((element) => getComputedStyle(element).backgroundImage);
