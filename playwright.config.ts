@@ -8,8 +8,8 @@ const executablePath = findTestBrowser();
 
 /** Other hosts have the browser tests alone. */
 const TESTS: Partial<Record<Host, RegExp>> = {
-  own: /(dist|e2e|owner)\/.*\.spec\.ts/,
-  rewritten: /(owner|rewritten)\/.*\.spec\.ts/,
+  own: /tests\/(dist|e2e|owner)\/.*\.spec\.ts/,
+  rewritten: /tests\/(owner|rewritten)\/.*\.spec\.ts/,
 };
 
 export default defineConfig({

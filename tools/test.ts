@@ -42,6 +42,7 @@ const steps: Step[][] = [
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
     },
   ],
+  [{ title: 'With every page rewritten', command: ownCommand('tools/test-rewritten.ts'), env: { REPORTS } }],
   [{ title: 'Other hosts', command: ownCommand('tools/test-hosts.ts', '--quick'), env: { REPORTS } }],
 ];
 

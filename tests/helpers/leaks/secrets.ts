@@ -19,7 +19,7 @@ export interface Secrets {
 
 /** Shorter ones (“Figma”, “Sitemap”) are words of the language, not of the study. */
 const SHORTEST_SENTENCE = 18;
-const MEDIA = /\.(png|jpe?g|webp|avif|gif|svg|mp4|webm)$/i;
+const MEDIA = /\.(png|jpe?g|webp|avif|gif|svg|tiff?|mp4|mov|m4v|webm)$/i;
 
 /** Everything the locked studies say and show beyond their public part, read from what the owner wrote. */
 export function readSecrets(root: string): Secrets {

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { parse } from 'yaml';
+import { languageOf } from '../../../src/fonts/characters.ts';
 import { listFiles, readText } from '../../../src/lib/files.ts';
 import { blockSchema } from '../../../src/model/blocks/any.ts';
 import { PUBLIC_FIELDS } from '../../../src/model/public.ts';
+import { wordsFor } from '../../../src/words/words.ts';
 
 /** Texts of the output that words are looked for in; what is packed or encrypted has other ways (search.ts). */
 const TEXTS = '**/*.{html,js,mjs,css,json,xml,txt,svg,webmanifest,map}';
@@ -38,7 +40,8 @@ export function secretWords(root: string): Set<string> {
     study.locked !== true || (PUBLIC_FIELDS as readonly string[]).includes(field);
   const part = (wanted: boolean) =>
     studies.flatMap((study) => Object.entries(study).filter(([field]) => isOpen(study, field) === wanted));
-  const known = new Set([...vocabulary(root), ...wordsIn([others, part(true)])]);
+  const frame = wordsFor(languageOf(root));
+  const known = new Set([...vocabulary(root), ...wordsIn([others, frame, part(true)])]);
   return new Set(wordsIn(part(false)).filter((word) => !known.has(word)));
 }
 
