@@ -16,10 +16,28 @@ test('the hero greets, highlights “Product Designer”, says where, and shows 
   await expect(main).toContainText('Hello, I’m Zoë!');
   const phrase = main.locator('mark');
   await expect(phrase).toHaveText('Product Designer');
-  const ground = await phrase.evaluate((element) => getComputedStyle(element).backgroundImage);
+  const ground = await phrase
+    .locator('span')
+    .evaluate((element) => getComputedStyle(element).backgroundImage);
   expect(ground).toContain('rgb(244, 190, 53)');
   await expect(main).toContainText('I work in Halifax');
   await expect(main.getByRole('img').first()).toBeInViewport();
+});
+
+test('a highlighted phrase that needs two lines has a stroke under each', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const stroke = page.locator('mark span');
+  await stroke.evaluate((element) => {
+    element.textContent = 'designer of products, services and signs';
+  });
+  const { lines, repeats } = await stroke.evaluate((element) => ({
+    lines: [...element.getClientRects()].map(({ width }) => Math.round(width)),
+    repeats: getComputedStyle(element).boxDecorationBreak,
+  }));
+  expect(lines.length).toBeGreaterThan(1);
+  expect(new Set(lines).size, 'each as long as its line').toBeGreaterThan(1);
+  expect(repeats).toBe('clone');
 });
 
 test('featured and previous work stand in their order with their tags', async ({ page }) => {

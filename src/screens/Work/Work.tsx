@@ -30,7 +30,9 @@ export function Work({ hero, shelves, labels }: WorkProps) {
           <p className={styles.greeting}>{hero.greeting}</p>
           <h1 className={styles.headline}>
             {before}
-            <mark className={styles.highlight}>{hero.highlight}</mark>
+            <mark className={styles.highlight}>
+              <span className={styles.stroke}>{hero.highlight}</span>
+            </mark>
             {after}
           </h1>
           <p className={styles.blurb}>
