@@ -2,16 +2,17 @@ import type { Page } from '@playwright/test';
 import { readThrough } from '../helpers/pages.ts';
 import { expect, test } from '../helpers/test.ts';
 
-/** Kilobytes over the wire until a page has come to rest, by kind. Raise one only with a reason in the commit. */
+/** Kilobytes over the wire until a page has come to rest, by kind. Raise one only with a reason in the commit.
+ * The owner’s name has letters of two more font files; the sample’s fonts are weighed in tests/owner/sample.spec.ts. */
 const BUDGETS = {
-  '/': { document: 8, script: 0, font: 25, image: { phone: 118, desktop: 118 } },
-  '/fun': { document: 8, script: 3, font: 25, image: { phone: 250, desktop: 150 } },
-  '/about': { document: 8, script: 0, font: 25, image: { phone: 44, desktop: 26 } },
-  '/ferry': { document: 20, script: 4, font: 25, image: { phone: 90, desktop: 96 } },
-  '/orchard': { document: 20, script: 4, font: 25, image: { phone: 26, desktop: 38 } },
-  '/archive': { document: 20, script: 4, font: 25, image: { phone: 30, desktop: 68 } },
-  '/beacon': { document: 20, script: 70, font: 25, image: { phone: 31, desktop: 42 } },
-  '/ledger': { document: 20, script: 70, font: 25, image: { phone: 32, desktop: 46 } },
+  '/': { document: 8, script: 0, font: 29, image: { phone: 118, desktop: 118 } },
+  '/fun': { document: 8, script: 3, font: 29, image: { phone: 250, desktop: 150 } },
+  '/about': { document: 8, script: 0, font: 29, image: { phone: 44, desktop: 26 } },
+  '/ferry': { document: 20, script: 4, font: 29, image: { phone: 90, desktop: 96 } },
+  '/orchard': { document: 20, script: 4, font: 29, image: { phone: 26, desktop: 38 } },
+  '/archive': { document: 20, script: 4, font: 29, image: { phone: 30, desktop: 68 } },
+  '/beacon': { document: 20, script: 70, font: 29, image: { phone: 31, desktop: 42 } },
+  '/ledger': { document: 20, script: 70, font: 29, image: { phone: 32, desktop: 46 } },
 } as const;
 
 const SCREENS = {

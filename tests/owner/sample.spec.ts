@@ -253,6 +253,8 @@ test('pages are light: HTML with its styles, and no script on Work and About', (
     const most = ['index', 'fun', 'about'].includes(route) ? 8 : 20;
     expect(statSync(`${BUILD}/${route}.html.br`).size, route).toBeLessThanOrEqual(most * 1024);
   }
+  const fonts = listFiles('_astro/fonts/*.woff2', BUILD).map((file) => statSync(`${BUILD}/${file}`).size);
+  expect(fonts.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(25 * 1024);
   for (const route of ['index', 'about'])
     expect(builtPage(route).querySelectorAll('script[src]')).toHaveLength(0);
 });
