@@ -8,6 +8,9 @@ export default getViteConfig({
     isolate: false,
     // Left to itself, Vitest keeps one core free; here nothing else wants it.
     maxWorkers: availableParallelism(),
+    // Generous: on a busy machine a test may wait long for its turn, and that is no fault.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/unit/**/*.test.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
