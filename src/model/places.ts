@@ -47,6 +47,9 @@ export const PORTRAIT_SHOWN = 696;
 export const PORTRAIT_WIDTHS = [960];
 export const PORTRAIT_SIZES = column('phone');
 
+/** The still of a prototype that stands in a phone (DeviceFrame.module.css). */
+export const PHONE_STILL_SIZES = [phone('100vw'), '332px'].join(', ');
+
 /** The cover of a locked study, in the column beside the password (Gate.module.css). */
 export const TEASER_SIZES = [
   phone(column('phone')),
@@ -138,6 +141,14 @@ export const places = {
     shown: 280,
     widths: [320, 640],
     sizes: [phone('160px'), '280px'].join(', '),
+  },
+  prototype: {
+    name: 'the still of a prototype',
+    // In the frame of a phone. Wider frames are for wider prototypes, whose still is as wide as they are.
+    shown: 350,
+    widths: [390, 780, 1440],
+    // On phones a prototype takes the whole width: the visitor’s own device is the frame.
+    sizes: [phone('100vw'), tablet(column('tablet')), `min(1040px, ${column('desktop')})`].join(', '),
   },
   film: {
     name: 'the still of a film',

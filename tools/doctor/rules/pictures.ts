@@ -59,7 +59,7 @@ export const picturesRule: Rule = async ({ root, pages }) => {
 function mastersOf({ file, portrait, place }: PictureRef): Master[] {
   const { name, shown } = places[place];
   // A film’s still is as wide as its film, whatever the place could show.
-  const wanted = place === 'film' ? 0 : sharpFrom(place);
+  const wanted = place === 'film' || place === 'prototype' ? 0 : sharpFrom(place);
   const wide: Master = { file, field: 'file', where: name, shown, wanted, place };
   if (!portrait) return [wide];
   const upright: Master = {
