@@ -1,4 +1,5 @@
-import { ESCAPE, FRAME_POLICY } from './frame.ts';
+import { FRAME_POLICY } from './frame.ts';
+import { ESCAPE } from './frame-escape.ts';
 
 /**
  * Takes one prototype from the page that framed us, if that is a page of our own site, and becomes it. What a browser

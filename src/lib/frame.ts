@@ -2,8 +2,6 @@
 export const FRAME_FOLDER = 'frame';
 /** With an ending, so that no host makes a second address of it. */
 export const FRAME_PAGE = `/${FRAME_FOLDER}/prototype.htm`;
-/** What it says to the page around it when Escape was pressed inside and nobody there had a use for it. */
-export const ESCAPE = 'escape';
 
 /** A study with a prototype may show frames of our own site beside it. Of those only one lets itself be framed. */
 export const FRAMES_OWN = "frame-src 'self'";

@@ -5,7 +5,7 @@ body{font:450 14.5px/1.4 ${font};color:${c.ink};background:${c.ground}}
 main{height:100%;display:grid;grid-template:auto minmax(0,1fr)/500px minmax(0,1fr);gap:0 18px;padding:0 24px 20px}
 .top{grid-column:1/-1;display:flex;align-items:center;gap:12px;min-height:72px}
 .top h1{font-size:21px;font-weight:750;letter-spacing:-.015em}
-.draft{padding:3px 11px;border-radius:99px;font-size:13px;font-weight:700;background:${c.amberSoft};color:${c.amber}}
+.draft{padding:3px 11px;border-radius:99px;font-size:13px;font-weight:700;background:${c.amberSoft};color:#8f4f04}
 .draft.live{background:${c.greenSoft};color:#0b6b46}
 .solid{min-height:44px;padding:0 20px;border-radius:12px;font-weight:700;background:${c.indigo};color:#fff}
 .top .solid{margin-left:auto}

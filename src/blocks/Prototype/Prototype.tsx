@@ -9,11 +9,11 @@ import { DeviceFrame } from '../../ui/DeviceFrame/DeviceFrame.tsx';
 import { useLabels } from '../../ui/Labels/Labels.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import styles from './Prototype.module.css';
-import { sealedTexts } from './sealed-texts.ts';
+import type { Player } from './player.ts';
 
 /**
- * A prototype in a device: its still, and a button over it. Prototype.client.ts fetches the prototype when the button
- * is pressed and runs it in a frame that can reach nothing. Without a script, and on paper, it is its still.
+ * A prototype in a device: its still, and a button over it. From the first press on, player.ts runs
+ * the prototype in a frame that can reach nothing. Without a script, and on paper, it is its still.
  */
 export function Prototype({
   device,
@@ -27,9 +27,9 @@ export function Prototype({
 }: BlockProps<'prototype'>) {
   const labels = useLabels();
   const source = useContext(MediaSourceContext);
-  const player = useRef<HTMLElement>(null);
+  const player = useRef<Player>(null);
   useEffect(() => {
-    if (source && player.current) sealedTexts.set(player.current, source.read);
+    if (source && player.current) player.current.readSealed = source.read;
   }, [source]);
   const isPhone = device.startsWith('Phone');
   const picture = isPhone ? { ...still, sizes: PHONE_STILL_SIZES } : still;
@@ -47,7 +47,7 @@ export function Prototype({
         <figure
           className={styles.root}
           data-state="still"
-          data-shape={isPhone || portrait ? 'upright' : undefined}
+          data-upright={isPhone || portrait ? true : undefined}
         >
           <DeviceFrame device={device}>
             <div className={styles.stage} data-stage>
