@@ -29,6 +29,7 @@ export function App() {
         <div className="content">
           {state.handedOver && (
             <Ending
+              told
               again={() => {
                 send({ type: 'reset' });
                 focusSoon('.act');

@@ -48,15 +48,29 @@ export function showSoon(selector: string): void {
   requestAnimationFrame(() => document.querySelector(selector)?.scrollIntoView({ block: 'nearest' }));
 }
 
-/** How every prototype ends: what the design decided, in one sentence, and a way to begin again. */
-export function Ending({ children, again }: { children: ReactNode; again: () => void }) {
-  const heading = useArrival<HTMLHeadingElement>();
+/**
+ * How every prototype ends: what the design decided, in one sentence, and a way to begin again. It takes the focus,
+ * unless it is `told` while something is still being chosen from.
+ */
+export function Ending({
+  children,
+  again,
+  told,
+}: {
+  children: ReactNode;
+  again: () => void;
+  told?: boolean;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!told) heading.current?.focus({ preventScroll: true });
+  }, [told]);
   return (
     <section className="ending" aria-labelledby="ending" data-ending>
       <h2 id="ending" ref={heading} tabIndex={-1}>
         Done
       </h2>
-      <p>{children}</p>
+      <p role={told ? 'status' : undefined}>{children}</p>
       <button type="button" onClick={again}>
         Start again
       </button>
