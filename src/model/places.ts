@@ -161,6 +161,9 @@ export const places = {
 
 export type PlaceName = keyof typeof places;
 
+/** A still fills the frame it stands in, whatever its own size. */
+export const isStill = (place: PlaceName): boolean => place === 'film' || place === 'prototype';
+
 /** A master from this width on is sharp in its place on every screen. */
 export const sharpFrom = (place: PlaceName): number => Math.max(...places[place].widths);
 export const PORTRAIT_SHARP_FROM = Math.max(...PORTRAIT_WIDTHS);
@@ -175,11 +178,11 @@ interface Size {
 
 /** Whether a picture has fewer pixels than its place is wide. A film’s still stays as large as its film. */
 export const isSmallIn = (place: PlaceName, { width }: Size): boolean =>
-  place !== 'film' && width < places[place].shown;
+  !isStill(place) && width < places[place].shown;
 
 /** Taller than this on the page, in CSS pixels, a picture would have to be scrolled through. */
 const TALL = 1600;
 
 /** Whether a picture would be that tall. A card and a device cut what they show to their own shape anyway. */
 export const isTallIn = (place: PlaceName, { width, height }: Size): boolean =>
-  place !== 'film' && place !== 'card' && (Math.min(places[place].shown, width) * height) / width > TALL;
+  !isStill(place) && place !== 'card' && (Math.min(places[place].shown, width) * height) / width > TALL;
