@@ -186,8 +186,8 @@ for (const route of ['/alpha', '/beta']) {
         await start(page, 'kind');
         await inside(page, 'kind').getByRole('button', { name: 'Hold it for me' }).click();
         await expect(inside(page, 'kind').getByText('Held until Friday.')).toBeVisible();
-        // 400 MB went past; none of it stayed.
-        expect((await heap()) - before).toBeLessThan(200_000_000);
+        // 100 MB went past; none of it stayed.
+        expect((await heap()) - before).toBeLessThan(60_000_000);
       });
     });
   });
