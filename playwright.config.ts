@@ -19,7 +19,7 @@ export default defineConfig({
   testIgnore:
     HOST === 'own'
       ? []
-      : /(gallery|film|theme-selector|dev|new-study|speculation|odd-media|mistakes|language)\.spec\.ts/,
+      : /(gallery|film|theme-selector|dev|new-study|speculation|odd-media|mistakes|language|prototype|sample-prototypes)\.spec\.ts/,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,

@@ -18,7 +18,8 @@ import {
 import type { Shot } from './studio/main.tsx';
 
 const help = `npm run art                      render every board into content/
-npm run art -- trakt site/hero   only these worlds, boards, states or paintings (paintings/cat)
+npm run art -- trakt site/hero   only these worlds, boards, states, paintings (paintings/cat)
+                                 or prototypes (prototypes/trakt)
   --into DIR   another content folder     --check  say which pictures are out of step, write nothing
   --sheet      contact sheets in .art/    --list   names only     --serve  look at boards live`;
 
@@ -114,15 +115,16 @@ async function sheetPicture(name: string, file: string): Promise<SheetPicture | 
   };
 }
 
-/** The paintings are made without a browser, by a command of their own. */
-function paint(some: string[]): void {
-  const command = path.join(import.meta.dirname, 'paintings/paint.ts');
-  const args = [command, ...some, '--into', path.join(into, 'paintings')];
+/** Paintings and prototypes are no boards: each kind has a command of its own. */
+function hand(command: string, some: string[], folder: string): void {
+  const args = [path.join(import.meta.dirname, command), ...some, '--into', folder];
   const { status } = spawnSync(process.execPath, [...args, ...(options.check ? ['--check'] : [])], {
     stdio: 'inherit',
   });
   if (status !== 0) process.exitCode = 1;
 }
+const paint = (some: string[]) => hand('paintings/paint.ts', some, path.join(into, 'paintings'));
+const makePrototypes = (some: string[]) => hand('prototypes/make.ts', some, into);
 
 async function main(): Promise<void> {
   if (options.help) return console.log(help);
@@ -130,7 +132,12 @@ async function main(): Promise<void> {
     const { url } = await serveStudio(scratch, true);
     return console.log(`Boards, live: ${url}?index`);
   }
-  const painted = names.filter((name) => name === 'paintings' || name.startsWith('paintings/'));
+  const isOf = (kind: string) => (name: string) => name === kind || name.startsWith(`${kind}/`);
+  const compiled = names.filter(isOf('prototypes'));
+  const wantsPrototypes = (names.length === 0 || compiled.length > 0) && !options.list && !options.sheet;
+  if (wantsPrototypes) makePrototypes(compiled.flatMap((name) => name.split('/')[1] ?? []));
+  if (compiled.length > 0 && compiled.length === names.length) return undefined;
+  const painted = names.filter(isOf('paintings'));
   const wantsPaintings = (names.length === 0 || painted.length > 0) && !options.list && !options.sheet;
   if (wantsPaintings) paint(painted.flatMap((name) => name.split('/')[1] ?? []));
   if (painted.length > 0 && painted.length === names.length) return undefined;
@@ -138,7 +145,8 @@ async function main(): Promise<void> {
   const boards = all.filter((b) =>
     names.length ? names.some((n) => picks(n, b.id, null)) : b.world !== 'demo',
   );
-  const unknown = names.filter((n) => !painted.includes(n) && !all.some((b) => picks(n, b.id, null)));
+  const others = [...painted, ...compiled];
+  const unknown = names.filter((n) => !others.includes(n) && !all.some((b) => picks(n, b.id, null)));
   if (unknown.length)
     throw new Error(`No board is called ${unknown.join(', ')}. npm run art -- --list shows all.`);
 

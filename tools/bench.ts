@@ -1,4 +1,5 @@
 // `npm run bench`: how fast the built site is, beside the fastest it could be. `-- --scale`: how it grows.
+// `-- --prototypes`: how soon prototypes answer.
 // Options: --runs 5, --only /,/fun, --keep (measure the build that is there), --write (keep the tables in docs),
 // --peers FILE (figures of other people's pages, put into the same table).
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { readLibrary } from '../src/reader/read.ts';
 import { missedGoals } from './bench/goals.ts';
 import { benchPages } from './bench/pages.ts';
 import { readPeers } from './bench/peers.ts';
+import { benchPrototypes, prototypesReport } from './bench/prototypes.ts';
 import { benchScale, scaleReport } from './bench/scale.ts';
 import { benchTables } from './bench/table.ts';
 import { benchVault, describeBench } from './bench/vault.ts';
@@ -18,6 +20,7 @@ const { values } = parseArgs({
   options: {
     scale: { type: 'boolean', default: false },
     vault: { type: 'boolean', default: false },
+    prototypes: { type: 'boolean', default: false },
     runs: { type: 'string', default: '3' },
     only: { type: 'string' },
     keep: { type: 'boolean', default: false },
@@ -31,7 +34,9 @@ const isGood = values.scale
   ? await scale()
   : values.vault
     ? await vault()
-    : (await pages()) && (await vault());
+    : values.prototypes
+      ? await prototypes()
+      : (await pages()) && (await vault()) && (await prototypes());
 process.exit(isGood ? 0 : 1);
 
 async function pages(): Promise<boolean> {
@@ -58,6 +63,15 @@ async function vault(): Promise<boolean> {
   const bench = await benchVault();
   console.log(describeBench(bench));
   return bench.ratio <= 3;
+}
+
+async function prototypes(): Promise<boolean> {
+  const { studies } = await readLibrary(root);
+  const { table, missed } = prototypesReport(await benchPrototypes(root, studies));
+  console.log(table);
+  keep('prototypes', table);
+  for (const sentence of missed) console.error(`✗ ${sentence}`);
+  return missed.length === 0;
 }
 
 async function scale(): Promise<boolean> {

@@ -14,10 +14,13 @@ export function asWritten(value: unknown, named: (picture: Picture) => object = 
   }
   if (typeof value !== 'object' || value === null) return value;
   if (isPicture(value)) return named(value);
+  if (isHtml(value)) return 'prototype.html';
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, asWritten(child, named)]));
 }
 
 const isPicture = (value: object): value is Picture => 'fallback' in value && 'alt' in value;
+
+const isHtml = (value: object): boolean => Object.keys(value).join() === 'src';
 
 function isRichText(value: unknown[]): value is Inline[] {
   return value.some((part) => typeof part === 'object' && part !== null && 'kind' in part);

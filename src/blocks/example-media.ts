@@ -1,6 +1,6 @@
 import type { RichText } from '../model/inline.ts';
 import { parseInline } from '../model/markdown.ts';
-import type { Picture, PictureVariant, Video } from '../model/picture.ts';
+import type { HtmlFile, Picture, PictureVariant, Video } from '../model/picture.ts';
 import { type Place, type PlaceName, places } from '../model/places.ts';
 
 // What examples show instead of files: drawings made here, in the site’s colours, and one small film.
@@ -13,6 +13,7 @@ const SHAPES = {
   phone: [1000, 1200],
   persona: [600, 600],
   film: [640, 480],
+  prototype: [1280, 800],
 } as const satisfies Partial<Record<PlaceName, readonly [number, number]>>;
 
 const GROUNDS = ['#f4be35', '#f9dd97', '#f7f7f7', '#c7c7c7', '#e9e6e3', '#2b2420'];
@@ -45,6 +46,28 @@ export function exampleWithPortrait(place: keyof typeof SHAPES, alt: string): Pi
 /** Two seconds of film, which /blocks serves from tests/fixtures while editing. */
 export function exampleFilm(alt: string): Video {
   return { mp4: '/blocks/film.mp4', webm: '/blocks/film.webm', poster: examplePicture('film', alt) };
+}
+
+/** The size of the small prototype, which adapts to both. */
+const WINDOWS = { wide: [1280, 800], upright: [390, 640] } as const;
+
+/** A prototype of one button, which /blocks serves from tests/fixtures while editing. */
+export function examplePrototype(shape: keyof typeof WINDOWS): {
+  file: HtmlFile;
+  width: number;
+  height: number;
+} {
+  const [width, height] = WINDOWS[shape];
+  return { file: { src: '/blocks/prototype.html' }, width, height };
+}
+
+/** Its still, in the same proportions. */
+export function exampleStill(shape: keyof typeof WINDOWS | 'both', alt: string): Picture {
+  const still = examplePicture('prototype', alt);
+  const [width, height] = WINDOWS.upright.map((side) => side * 2) as [number, number];
+  const portrait = { width, height, variants: inBothFormats(drawing(width, height, alt), width) };
+  if (shape === 'both') return { ...still, portrait };
+  return shape === 'wide' ? still : { ...still, ...portrait, fallback: drawing(width, height, alt) };
 }
 
 /** A paragraph as the schema hands it on: inline Markdown, read. */

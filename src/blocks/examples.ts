@@ -17,6 +17,7 @@ import { examples as mockup } from './Mockup/Mockup.examples.ts';
 import { examples as personas } from './Personas/Personas.examples.ts';
 import { examples as picture } from './PictureBlock/PictureBlock.examples.ts';
 import { examples as problem } from './Problem/Problem.examples.ts';
+import { examples as prototype } from './Prototype/Prototype.examples.ts';
 import { examples as questions } from './Questions/Questions.examples.ts';
 import { examples as showcase } from './Showcase/Showcase.examples.ts';
 import { examples as sitemap } from './Sitemap/Sitemap.examples.ts';
@@ -52,6 +53,7 @@ export const examples: { [Type in BlockType]: Record<string, BlockProps<Type>> }
   personas,
   picture,
   problem,
+  prototype,
   questions,
   showcase,
   sitemap,

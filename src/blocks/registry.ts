@@ -18,6 +18,7 @@ import { Mockup } from './Mockup/Mockup.tsx';
 import { Personas } from './Personas/Personas.tsx';
 import { PictureBlock } from './PictureBlock/PictureBlock.tsx';
 import { Problem } from './Problem/Problem.tsx';
+import { Prototype } from './Prototype/Prototype.tsx';
 import { Questions } from './Questions/Questions.tsx';
 import { Showcase } from './Showcase/Showcase.tsx';
 import { Sitemap } from './Sitemap/Sitemap.tsx';
@@ -53,6 +54,7 @@ export const registry: { [Type in BlockType]: ComponentType<BlockProps<Type>> } 
   personas: Personas,
   picture: PictureBlock,
   problem: Problem,
+  prototype: Prototype,
   questions: Questions,
   showcase: Showcase,
   sitemap: Sitemap,

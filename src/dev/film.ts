@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
 
-/** The small film of the examples, in both encodings. */
+const TYPES = {
+  'film.mp4': 'video/mp4',
+  'film.webm': 'video/webm',
+  'prototype.html': 'text/plain; charset=utf-8',
+};
+
+/** The small film of the examples, in both encodings, and the small prototype. */
 export const getStaticPaths = (() =>
-  ['mp4', 'webm'].map((format) => ({ params: { film: `film.${format}` } }))) satisfies GetStaticPaths;
+  Object.keys(TYPES).map((film) => ({ params: { film } }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute = async ({ params: { film = '' } }) =>
   new Response(await readFile(`tests/fixtures/${film}`), {
-    headers: { 'Content-Type': `video/${film.split('.').at(-1)}` },
+    headers: { 'Content-Type': TYPES[film as keyof typeof TYPES] },
   });

@@ -97,6 +97,7 @@ export function createSealedMedia(key: CryptoKey, folder: string, events: Events
   return {
     acquire,
     release,
+    read: async (src) => (await openPatiently(sealedName(src) ?? src)).text(),
     retry,
     settled: async () => void (await Promise.allSettled([...items.values()].map(({ url }) => url))),
     close() {

@@ -8,6 +8,8 @@ export interface MediaSource {
   /** An object URL for a sealed file; every call is matched by a `release`. */
   acquire(src: string): Promise<string>;
   release(src: string): void;
+  /** The text of a sealed file, opened for whoever asks and kept by nobody. */
+  read(src: string): Promise<string>;
 }
 
 export const MediaSourceContext = createContext<MediaSource | undefined>(undefined);

@@ -27,6 +27,7 @@ const CACHE = '.cache/media';
 
 /** The bytes of one file: from the cache if it was ever made, else encoded now. */
 export async function encode(root: string, job: Job): Promise<Buffer<ArrayBuffer>> {
+  if (job.make.kind === 'text') return readFile(`${root}/${job.master}`);
   if (job.make.kind === 'film') return prepareFilm(await readFile(`${root}/${job.master}`));
   const before = await fromCache(root, job);
   if (before) return before;

@@ -34,6 +34,9 @@ export async function readMaster(path: string): Promise<Master | undefined> {
 
 export const masterSize = (path: string): Promise<MasterSize | undefined> => readMaster(path);
 
+/** The fingerprint of a file that is published as it is. */
+export const fileHash = async (path: string): Promise<string> => fingerprint(await readFile(path));
+
 const films = new Map<string, { stamp: string; hash: Promise<string> }>();
 
 /** The fingerprint of a film as it is published, for an address that changes when its bytes do. */

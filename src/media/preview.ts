@@ -11,7 +11,7 @@ const made = new Map<string, Promise<Buffer<ArrayBuffer>>>();
  * the bytes. Nothing of it is kept on disk, so no build can pick it up.
  */
 export async function preview(root: string, job: Job): Promise<Buffer<ArrayBuffer>> {
-  if (job.make.kind === 'film') return encode(root, job);
+  if (job.make.kind !== 'picture') return encode(root, job);
   const finished = await fromCache(root, job);
   if (finished) return finished;
   const bytes = made.get(job.file) ?? quickly(`${root}/${job.master}`, job.make.width);

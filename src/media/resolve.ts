@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { isPictureRef, isVideoRef } from '../model/fields.ts';
+import { isHtmlRef, isPictureRef, isVideoRef } from '../model/fields.ts';
 import type { Resolved } from '../model/resolved.ts';
 import type { Job } from './job.ts';
-import { planPicture, planVideo } from './variants.ts';
+import { planHtml, planPicture, planVideo } from './variants.ts';
 
 /** Resolves all pictures in a document; `jobs` collects the files they need. */
 export async function resolvePictures<T>(
@@ -32,6 +32,11 @@ export async function resolvePictures<T>(
       });
       jobs.push(...plan.jobs);
       return { ...plan.video, poster: await resolve(value.poster) };
+    }
+    if (isHtmlRef(value)) {
+      const { html, job } = await planHtml(root, beside(value.file));
+      jobs.push(job);
+      return html;
     }
     if (Array.isArray(value)) return Promise.all(value.map(resolve));
     const entries = await Promise.all(

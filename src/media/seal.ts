@@ -49,6 +49,6 @@ export async function sealedFiles(root: string, studies: readonly Sealable[]): P
 
 /** What opens a study knows AVIF or WebP; what is made for older browsers would never be asked for. */
 const isAskedFor = ({ make }: Job) =>
-  make.kind === 'film' || make.format === 'avif' || make.format === 'webp';
+  make.kind !== 'picture' || make.format === 'avif' || make.format === 'webp';
 
 const bytesOf = import.meta.env?.DEV ? preview : encode;

@@ -6,6 +6,7 @@ const TYPES: Record<string, string> = {
   png: 'image/png',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  txt: 'text/plain; charset=utf-8',
   bin: 'application/octet-stream',
 };
 

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import type { Picture, PictureVariant, Video } from '../model/picture.ts';
+import type { HtmlFile, Picture, PictureVariant, Video } from '../model/picture.ts';
 import { isSmallIn, isTallIn, type Place, type PlaceName, PORTRAIT_WIDTHS, places } from '../model/places.ts';
 import { ENCODER_VERSION } from './encode.ts';
 import type { Format, Job } from './job.ts';
-import { filmHash, readMaster } from './master.ts';
+import { fileHash, filmHash, readMaster } from './master.ts';
 
 interface PictureRequest {
   master: string;
@@ -66,6 +66,13 @@ export async function planVideo(
   if (files.webm === undefined) return { video: { mp4: address(mp4) }, jobs: [mp4] };
   const webm = await job(files.webm, 'webm');
   return { video: { mp4: address(mp4), webm: address(webm) }, jobs: [mp4, webm] };
+}
+
+/** A prototype is published as text: opened by its address it is something to read, never a page that runs. */
+export async function planHtml(root: string, master: string): Promise<{ html: HtmlFile; job: Job }> {
+  const file = `${slug(master)}-${await fileHash(`${root}/${master}`)}.txt`;
+  const job: Job = { file, master, make: { kind: 'text' } };
+  return { html: { src: address(job) }, job };
 }
 
 async function planSizes(

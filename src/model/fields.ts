@@ -66,10 +66,19 @@ export const video = z
     'The film: `mp4`, perhaps `webm`, and `poster`, the still shown first, whose alt text tells what happens.',
   );
 
+/** A prototype’s page as content names it: a self-contained HTML file beside the YAML file. */
+export interface HtmlRef {
+  kind: 'html';
+  file: string;
+}
+
+export const html = (about: string) => line(about).transform((file): HtmlRef => ({ kind: 'html', file }));
+
 /** What content names, and a page gets the thing itself for. */
 export const isPictureRef = (value: object): value is PictureRef =>
   'kind' in value && value.kind === 'picture';
 export const isVideoRef = (value: object): value is VideoRef => 'kind' in value && value.kind === 'video';
+export const isHtmlRef = (value: object): value is HtmlRef => 'kind' in value && value.kind === 'html';
 
 export const hex = (about: string) =>
   z

@@ -38,3 +38,8 @@ export interface Video {
   webm?: string;
   poster: Picture;
 }
+
+/** A prototype’s page ready to be fetched: it is sent as text, so that no address of the site runs it by itself. */
+export interface HtmlFile {
+  src: string;
+}

@@ -47,6 +47,9 @@ export const PORTRAIT_SHOWN = 696;
 export const PORTRAIT_WIDTHS = [960];
 export const PORTRAIT_SIZES = column('phone');
 
+/** The still of a prototype that stands in a phone (DeviceFrame.module.css). */
+export const PHONE_STILL_SIZES = [phone('100vw'), '332px'].join(', ');
+
 /** The cover of a locked study, in the column beside the password (Gate.module.css). */
 export const TEASER_SIZES = [
   phone(column('phone')),
@@ -139,6 +142,14 @@ export const places = {
     widths: [320, 640],
     sizes: [phone('160px'), '280px'].join(', '),
   },
+  prototype: {
+    name: 'the still of a prototype',
+    // In the frame of a phone. Wider frames are for wider prototypes, whose still is as wide as they are.
+    shown: 350,
+    widths: [390, 780, 1440],
+    // On phones a prototype takes the whole width: the visitor’s own device is the frame.
+    sizes: [phone('100vw'), tablet(column('tablet')), `min(1040px, ${column('desktop')})`].join(', '),
+  },
   film: {
     name: 'the still of a film',
     // In the frame of a phone. Wider frames are for wider films, whose still is as wide as they are.
@@ -149,6 +160,9 @@ export const places = {
 } as const satisfies Record<string, Place>;
 
 export type PlaceName = keyof typeof places;
+
+/** A still fills the frame it stands in, whatever its own size. */
+export const isStill = (place: PlaceName): boolean => place === 'film' || place === 'prototype';
 
 /** A master from this width on is sharp in its place on every screen. */
 export const sharpFrom = (place: PlaceName): number => Math.max(...places[place].widths);
@@ -164,11 +178,11 @@ interface Size {
 
 /** Whether a picture has fewer pixels than its place is wide. A film’s still stays as large as its film. */
 export const isSmallIn = (place: PlaceName, { width }: Size): boolean =>
-  place !== 'film' && width < places[place].shown;
+  !isStill(place) && width < places[place].shown;
 
 /** Taller than this on the page, in CSS pixels, a picture would have to be scrolled through. */
 const TALL = 1600;
 
 /** Whether a picture would be that tall. A card and a device cut what they show to their own shape anyway. */
 export const isTallIn = (place: PlaceName, { width, height }: Size): boolean =>
-  place !== 'film' && place !== 'card' && (Math.min(places[place].shown, width) * height) / width > TALL;
+  !isStill(place) && place !== 'card' && (Math.min(places[place].shown, width) * height) / width > TALL;

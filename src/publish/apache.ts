@@ -1,4 +1,4 @@
-import { ASK, hashedPath, KEEP, SECURE_ONLY, SECURITY_HEADERS } from './headers.ts';
+import { ASK, FRAME_HEADERS, framePath, hashedPath, KEEP, SECURE_ONLY, SECURITY_HEADERS } from './headers.ts';
 
 const WRITTEN = '# Written by the build from src/publish/headers.ts: change it there.';
 
@@ -93,12 +93,17 @@ ${Object.entries(TEXTS)
 
 <IfModule mod_setenvif.c>
   SetEnvIf Request_URI "${hashedPath(path)}" KEEP
+  SetEnvIf Request_URI "${framePath(path)}" FRAME
   # Where something in front of the server takes care of https.
   SetEnvIf X-Forwarded-Proto "^https$" HTTPS=on
 </IfModule>
 <IfModule mod_headers.c>
 ${Object.entries(SECURITY_HEADERS)
   .map(([name, value]) => header(name, value))
+  .join('\n')}
+  # Our own pages may frame the one that prototypes run in, and nobody any other.
+${Object.entries(FRAME_HEADERS)
+  .map(([name, value]) => `${header(name, value)} env=FRAME`)
   .join('\n')}
 ${Object.entries(SECURE_ONLY)
   .map(([name, value]) => `${header(name, value)} env=HTTPS`)

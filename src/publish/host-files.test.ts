@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { describe, expect, test } from 'vitest';
+import { FRAME_PAGE } from '../lib/frame.ts';
 import { apacheFile } from './apache.ts';
 import { TEXTS } from './compress.ts';
-import { HASHED_FOLDERS, headersFor, KEEP, SECURE_ONLY, SECURITY_HEADERS } from './headers.ts';
+import { FRAME_HEADERS, HASHED_FOLDERS, headersFor, KEEP, SECURE_ONLY, SECURITY_HEADERS } from './headers.ts';
 import { baseOf, headersFile, hostFiles, vercelFile } from './host-files.ts';
-import { HEADER_POLICY, PAGE_POLICY } from './policy.ts';
+import { COMMON_POLICY, FRAME_HEADER_POLICY, HEADER_POLICY, PAGE_POLICY } from './policy.ts';
 import { FORMERLY } from './redirects.ts';
 
 test.each(Object.keys(hostFiles()))('%s is current (else run `npm run hosting`)', (file) => {
@@ -46,6 +47,11 @@ describe('.htaccess', () => {
   test('says every header that goes with every answer', () => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS))
       expect(text).toContain(`Header always set ${name} "${value}"\n`);
+    // What comes later counts: the page of prototypes has its own after that.
+    for (const [name, value] of Object.entries(FRAME_HEADERS))
+      expect(text.split(`Header always set ${name} `).at(-1)).toMatch(
+        new RegExp(`^"${value.replaceAll("'", '.')}" env=FRAME\n`),
+      );
   });
 
   test('knows every kind of text that the build compresses', () => {
@@ -89,18 +95,36 @@ describe('_headers, as Netlify reads it', () => {
   const matching = async (path: string) =>
     (await read()).filter(({ forRegExp }) => forRegExp.test(path)).map(({ values }) => values);
 
+  /** What all addresses have in common on hosts of which no rule can except one. */
+  const common = { ...SECURE_ONLY, ...FRAME_HEADERS, 'Content-Security-Policy': COMMON_POLICY };
+
   test('gives every address the security headers, and hashed files a long life', async () => {
-    expect(await matching('/fun')).toEqual([{ ...SECURITY_HEADERS, ...SECURE_ONLY }]);
+    expect((await matching('/a/b/c'))[0]).toEqual({ ...SECURITY_HEADERS, ...common });
     for (const folder of HASHED_FOLDERS)
       expect(Object.assign({}, ...(await matching(`/${folder}/a/b.js`)))).toEqual({
         ...headersFor(`/${folder}/a/b.js`),
-        ...SECURE_ONLY,
+        ...common,
       });
   });
 
-  test('sets no header twice for one address: hosts would join the two', async () => {
-    const names = (await matching('/_astro/a.js')).flatMap((values) => Object.keys(values));
-    expect(new Set(names).size).toBe(names.length);
+  const policies = async (path: string) =>
+    (await matching(path)).flatMap((values) => values['Content-Security-Policy'] ?? []);
+
+  test('lets our own pages frame the page of prototypes, and nobody any other page', async () => {
+    for (const path of ['/', '/fun', '/trakt', '/nope'])
+      expect(await policies(path), path).toEqual([COMMON_POLICY, HEADER_POLICY]);
+    expect(await policies(FRAME_PAGE)).toEqual([COMMON_POLICY, FRAME_HEADER_POLICY]);
+    // All of them hold at once: what is common must not forbid what the page of prototypes allows.
+    expect(COMMON_POLICY).toContain("frame-ancestors 'self'");
+    expect(COMMON_POLICY).not.toContain('script-src-attr');
+  });
+
+  test('sets no header but the policy twice for one address: hosts would join the two', async () => {
+    for (const path of ['/', '/fun', FRAME_PAGE, '/_astro/a.js']) {
+      const names = (await matching(path)).flatMap((values) => Object.keys(values));
+      const others = names.filter((name) => name !== 'Content-Security-Policy');
+      expect(new Set(others).size, path).toBe(others.length);
+    }
   });
 
   test('moves along under a sub-path', async () => {
@@ -111,7 +135,8 @@ describe('_headers, as Netlify reads it', () => {
     const lines = headersFile().split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
-    for (const line of lines.filter((line) => line.startsWith('/'))) expect(line).toMatch(/^[^*]+\*$/);
+    for (const line of lines.filter((line) => line.startsWith('/')))
+      expect(line).toMatch(/^[^*:]*(\*|:[a-z]+)?$/);
   });
 });
 
@@ -127,6 +152,8 @@ describe('vercel.json, as Vercel reads it', () => {
     const headers = (path: string) =>
       Object.assign({}, ...matching(path).map((route) => route.headers ?? {}));
     expect(headers('/fun')).toEqual({ ...SECURITY_HEADERS, ...SECURE_ONLY });
+    expect(headers('/')).toEqual({ ...SECURITY_HEADERS, ...SECURE_ONLY });
+    expect(headers(FRAME_PAGE)).toEqual({ ...SECURITY_HEADERS, ...SECURE_ONLY, ...FRAME_HEADERS });
     for (const folder of HASHED_FOLDERS)
       expect(headers(`/${folder}/a/b.js`)).toMatchObject({ ...SECURITY_HEADERS, 'Cache-Control': KEEP });
   });

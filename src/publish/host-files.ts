@@ -1,4 +1,15 @@
-import { ASK, HASHED_FOLDERS, hashedPath, KEEP, SECURE_ONLY, SECURITY_HEADERS } from './headers.ts';
+import { FRAME_FOLDER } from '../lib/frame.ts';
+import {
+  ASK,
+  FRAME_HEADERS,
+  framePath,
+  HASHED_FOLDERS,
+  hashedPath,
+  KEEP,
+  SECURE_ONLY,
+  SECURITY_HEADERS,
+} from './headers.ts';
+import { COMMON_POLICY } from './policy.ts';
 import { caddyRedirects, nginxRedirects, type Redirect, vercelWith } from './redirects.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -8,16 +19,34 @@ const ALL: Headers = { ...SECURITY_HEADERS, ...SECURE_ONLY };
 const each = <T>(headers: Headers, write: (name: string, value: string) => T): T[] =>
   Object.entries(headers).map(([name, value]) => write(name, value));
 
+/** What is not the same for every address: the page that prototypes run in has its own. */
+const VARYING = Object.keys(FRAME_HEADERS) as (keyof typeof FRAME_HEADERS)[];
+const SAME: Headers = Object.fromEntries(
+  Object.entries(SECURITY_HEADERS).filter(([name]) => !(VARYING as string[]).includes(name)),
+);
+
 /**
  * `_headers`, read by Netlify and Cloudflare Pages. Both join the values of all rules that match an address, so no two
  * rules set the same header; for whatever is not hashed, both say “max-age=0, must-revalidate” by themselves.
+ * The one exception is the policy, because no rule can except an address from “all”: all addresses get what they have
+ * in common, pages (`/:page`) and the page of prototypes their own beside it. A browser holds to every policy it is
+ * given, so joined or not, each comes out as it should.
  */
 export function headersFile(base = ''): string {
   const rule = (path: string, headers: Headers) =>
     [`${base}${path}`, ...each(headers, (name, value) => `  ${name}: ${value}`)].join('\n');
   const hashed = HASHED_FOLDERS.map((folder) => rule(`/${folder}/*`, { 'Cache-Control': KEEP }));
   const written = '# Written by the build from src/publish/headers.ts: change it there.';
-  return `${[written, rule('/*', ALL), ...hashed].join('\n\n')}\n`;
+  const policy = (value: string) => ({ 'Content-Security-Policy': value });
+  const page = policy(SECURITY_HEADERS['Content-Security-Policy']);
+  const rules = [
+    rule('/*', { ...ALL, ...FRAME_HEADERS, ...policy(COMMON_POLICY) }),
+    rule('/', page),
+    rule('/:page', page),
+    rule(`/${FRAME_FOLDER}/*`, policy(FRAME_HEADERS['Content-Security-Policy'])),
+    ...hashed,
+  ];
+  return `${[written, ...rules].join('\n\n')}\n`;
 }
 
 /** `vercel.json`: Vercel reads it before it builds, so it is committed. */
@@ -31,7 +60,8 @@ export function vercelFile(): string {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      { source: '/(.*)', headers: pairs(ALL) },
+      { source: `/((?!${FRAME_FOLDER}/).*)`, headers: pairs(ALL) },
+      { source: `/${FRAME_FOLDER}/(.*)`, headers: pairs({ ...ALL, ...FRAME_HEADERS }) },
       { source: `/(${HASHED_FOLDERS.join('|')})/(.*)`, headers: pairs({ 'Cache-Control': KEEP }) },
     ],
   };
@@ -59,7 +89,8 @@ gzip_vary on;
 charset utf-8;
 
 add_header Cache-Control $keep always;
-${each(SECURITY_HEADERS, (name, value) => `add_header ${name} "${value}" always;`).join('\n')}
+${each(SAME, (name, value) => `add_header ${name} "${value}" always;`).join('\n')}
+${VARYING.map((name, index) => `add_header ${name} $framing_${index} always;`).join('\n')}
 ${each(SECURE_ONLY, (name) => `add_header ${name} $over_https always;`).join('\n')}`;
   return `# ${WRITTEN}
 # ${whose(base)}
@@ -75,6 +106,12 @@ if ($request_uri ~ ^(${path}/[^/\\\\\\\\?](?:[^?]*[^/?])?)/+(\\?.*)?$) { return 
 set $keep "${ASK}";
 if ($uri ~ ${hashedPath(path)}) { set $keep "${KEEP}"; }
 ${each(SECURE_ONLY, (_, value) => `set $over_https "";\nif ($https) { set $over_https "${value}"; }`).join('\n')}
+
+# Our own pages may frame the one that prototypes run in, and nobody any other.
+${VARYING.map(
+  (name, index) =>
+    `set $framing_${index} "${SECURITY_HEADERS[name]}";\nif ($uri ~ ${framePath(path)}) { set $framing_${index} "${FRAME_HEADERS[name]}"; }`,
+).join('\n')}
 
 ${base ? `location ^~ ${base}/ {\n${indent(rules, '  ')}\n}` : rules}
 `;
@@ -106,7 +143,11 @@ header @manifest Content-Type application/manifest+json
 header ?Cache-Control "${ASK}"
 header @keep Cache-Control "${KEEP}"
 
-${each(SECURITY_HEADERS, (name, value) => `header ${name} "${value}"`).join('\n')}
+${each(SAME, (name, value) => `header ${name} "${value}"`).join('\n')}
+# Our own pages may frame the one that prototypes run in, and nobody any other.
+@frame path ${base}/${FRAME_FOLDER}/*
+@page not path ${base}/${FRAME_FOLDER}/*
+${VARYING.map((name) => `header @page ${name} "${SECURITY_HEADERS[name]}"\nheader @frame ${name} "${FRAME_HEADERS[name]}"`).join('\n')}
 @https protocol https
 ${each(SECURE_ONLY, (name, value) => `header @https ${name} "${value}"`).join('\n')}`;
   const errors = `header Cache-Control "${ASK}"

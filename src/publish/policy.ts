@@ -1,4 +1,5 @@
 import { cspHash } from '../lib/csp-hash.ts';
+import { FRAME_POLICY } from '../lib/frame.ts';
 
 /** What every page allows itself. Astro adds the hashes of its scripts and styles, and writes it into the page. */
 export const PAGE_POLICY = [
@@ -25,6 +26,20 @@ export const HEADER_POLICY = [
   // Only a header can say this one.
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** A prototype’s policy as a header, which can say more: another origin even if it is opened by itself, and framed by us alone. */
+export const FRAME_HEADER_POLICY = [FRAME_POLICY, 'sandbox allow-scripts', "frame-ancestors 'self'"].join(
+  '; ',
+);
+
+/**
+ * Where a host joins what several rules say of one address, this is what all addresses have in common: the fence of a
+ * page, as far as it does not stand in a prototype’s way.
+ */
+export const COMMON_POLICY = HEADER_POLICY.replace("script-src-attr 'none'; ", '').replace(
+  "frame-ancestors 'none'",
+  "frame-ancestors 'self'",
+);
 
 /** Lets a page run a script or use a style that stands inside it. */
 export const allow = (directive: 'script-src' | 'style-src', code: string, html: string) =>

@@ -24,7 +24,9 @@ function written(block: AnyBlock): Fields {
     return Object.fromEntries(
       Object.entries(value).map(([key, child]) => [
         key,
-        key in files ? files[key as keyof typeof files] : withFiles(child),
+        key in files && typeof child === 'string' && child !== 'prototype.html'
+          ? files[key as keyof typeof files]
+          : withFiles(child),
       ]),
     );
   };
@@ -40,6 +42,7 @@ async function told(block: Fields | Fields[]): Promise<string[]> {
   for (const film of ['film.mp4', 'film.webm', 'films/hevc.mp4']) {
     files[`case-studies/alpha/${film}`] = readFileSync(`tests/fixtures/${film}`);
   }
+  files['case-studies/alpha/prototype.html'] = readFileSync('tests/fixtures/prototype.html');
   const folder = await contentFolder(files);
   remove = folder.remove;
   try {
@@ -165,6 +168,24 @@ describe('a block that is wrong is told in one sentence with file, line, block n
       () => spoilt(examples.film.plain, ['film', 'mp4'], 'films/hevc.mp4'),
       AT('blocks, item 3, film, mp4'),
       'content/case-studies/alpha/films/hevc.mp4 holds HEVC (H.265) of 320 × 200, which not every browser plays. Export it as MP4 or MOV with H.264: in QuickTime Player with File → Export As → 1080p, anywhere with HandBrake and its preset Fast 1080p30.',
+    ],
+    [
+      'a prototype without its still',
+      () => spoilt(examples.prototype.plain, ['still']),
+      AT('blocks, item 3, still'),
+      'This field is missing. Add it. It is: `file` and `alt` for the still of a prototype.',
+    ],
+    [
+      'a prototype that is not there',
+      () => spoilt(examples.prototype.plain, ['file'], 'missing.html'),
+      AT('blocks, item 3, file'),
+      'There is no prototype content/case-studies/alpha/missing.html. Put it there, or correct its name.',
+    ],
+    [
+      'an upright prototype without an upright still',
+      () => spoilt(examples.prototype.everything, ['still', 'portrait']),
+      AT('blocks, item 3, still, portrait'),
+      'An upright prototype and an upright still go together. Add `portrait:` to both, or take it out of both.',
     ],
     [
       'an upright picture that is not there',

@@ -29,6 +29,7 @@ export const TAKEN: readonly string[] = [
   'media',
   'social',
   'vault',
+  'frame',
   'blocks',
   'fonts',
   '_astro',

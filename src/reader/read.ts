@@ -24,6 +24,7 @@ import { judge } from './judge.ts';
 import { type LeftOut, leftOut, withCardsOf, withoutLinksTo } from './left-out.ts';
 import { letterProblems } from './letters.ts';
 import { ContentError, type Problem } from './problem.ts';
+import { prototypeProblems } from './prototypes.ts';
 import { sectionProblems } from './sections.ts';
 import { formerProblems, starterProblems } from './study-checks.ts';
 import { readYaml } from './yaml-file.ts';
@@ -121,6 +122,7 @@ export async function openContent(root: string, { editing = false }: Reading = {
     (isDraft ? draftProblems : problems).push(
       ...(await pictureProblems(root, file)),
       ...videoProblems(root, file),
+      ...prototypeProblems(root, file),
       ...linkProblems(file, routes, isDraft ? undefined : missing),
       ...(editing || isDraft ? [] : starterProblems(file, { canBeDraft: isStudy })),
     );

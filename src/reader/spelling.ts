@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 import { asOnDisk } from '../lib/files.ts';
 import { walk } from '../lib/walk.ts';
-import { isPictureRef, isVideoRef } from '../model/fields.ts';
+import { isHtmlRef, isPictureRef, isVideoRef } from '../model/fields.ts';
 import { place } from './checks.ts';
 import { mendedLine } from './mend.ts';
 import type { Problem } from './problem.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 /**
- * Gives every picture and film of a document the name its file really has. What is not there keeps its name. Capitals
+ * Gives every picture, film and prototype of a document the name its file really has. What is not there keeps its name. Capitals
  * are the owner’s to mend: one system finds such a file and the next does not. That é is one sign or two nobody sees.
  */
 export function spellAsOnDisk(root: string, source: YamlFile, data: unknown): Problem[] {
@@ -34,6 +34,8 @@ export function spellAsOnDisk(root: string, source: YamlFile, data: unknown): Pr
     return real;
   };
   walk(data, (node, path) => {
+    // A prototype’s file is written as its name alone: the path to it ends there.
+    if (isHtmlRef(node)) node.file = spelled(node.file, path);
     if (!isPictureRef(node) && !isVideoRef(node)) return;
     const names = node as unknown as Record<string, unknown>;
     for (const field of NAMING) {

@@ -7,6 +7,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'film-player': Plain;
+      'prototype-player': Plain;
       'section-list': Plain;
       'theme-selector': Plain;
     }

@@ -12,6 +12,7 @@ import { onlineLinksRule } from './rules/links-online.ts';
 import { picturesRule } from './rules/pictures.ts';
 import { proportionsRule } from './rules/proportions.ts';
 import { proseRule } from './rules/prose.ts';
+import { prototypesRule } from './rules/prototypes.ts';
 import { resumeRule } from './rules/resume.ts';
 import { sampleRule } from './rules/sample.ts';
 import { sampleAddressesRule } from './rules/sample-addresses.ts';
@@ -23,6 +24,7 @@ const RULES: readonly Rule[] = [
   altTextRule,
   picturesRule,
   filmsRule,
+  prototypesRule,
   proportionsRule,
   headingsRule,
   lengthRule,

@@ -1,4 +1,4 @@
-import { isPictureRef, isVideoRef } from '../../src/model/fields.ts';
+import { isHtmlRef, isPictureRef, isVideoRef } from '../../src/model/fields.ts';
 import { readingMinutes } from '../../src/screens/Study/reading-time.ts';
 import type { Page } from './finding.ts';
 
@@ -10,7 +10,7 @@ export function minutesOf({ study, data }: Page): number {
 /** A visitor meets pictures, not their file names. */
 function withoutPictures(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (isPictureRef(value) || isVideoRef(value)) return undefined;
+  if (isPictureRef(value) || isVideoRef(value) || isHtmlRef(value)) return undefined;
   if (Array.isArray(value)) return value.map(withoutPictures);
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withoutPictures(child)]));
 }

@@ -12,6 +12,7 @@ export const MENU_FILES = {
   portrait: 'hero-portrait.png',
   mp4: 'film.mp4',
   webm: 'film.webm',
+  prototype: 'prototype.html',
 };
 
 /** Every kind of block as a comment, from the same examples the block’s own tests use: one copy away. */
@@ -40,6 +41,7 @@ function asYaml(example: AnyBlock): string {
   visit(document, {
     Pair(_, { key, value }) {
       if (!isScalar(key) || key.value !== 'file' || !isScalar(value)) return;
+      if (value.value === MENU_FILES.prototype) return;
       value.comment = ` ${sizes.get(String(value.value))}`;
       value.value = MENU_FILES.picture;
     },

@@ -12,7 +12,7 @@ export interface Leftovers {
   sentences: string[];
 }
 
-const MEDIA = /\.(png|jpe?g|webp|avif|gif|tiff?|svg|mp4|m4v|mov|webm)$/i;
+const MEDIA = /\.(png|jpe?g|webp|avif|gif|tiff?|svg|mp4|m4v|mov|webm|html)$/i;
 const FIXTURES = join(import.meta.dirname, '../../tests/fixtures');
 
 /** What is left of the starter in a study as it was written, and in the files it names. */
@@ -24,7 +24,7 @@ export async function starterLeftovers(folder: string, study: unknown): Promise<
 
 async function isStarterFile(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;
-  const films = [MENU_FILES.mp4, MENU_FILES.webm].map((name) => join(FIXTURES, name));
+  const films = [MENU_FILES.mp4, MENU_FILES.webm, MENU_FILES.prototype].map((name) => join(FIXTURES, name));
   const film = films.find((one) => extname(one) === extname(path));
   return film ? readFileSync(path).equals(readFileSync(film)) : isStarterPicture(path);
 }

@@ -309,10 +309,10 @@ describe('a study of which nothing but the title was said', { timeout: 60_000 },
     const { files, sentences } = await leftovers(folder);
     expect(files).toEqual(['cover.png', 'hero.png', 'hero-portrait.png', 'screen.png']);
     expect(sentences).toHaveLength(ours.match(/^(?!#).*Write here —/gm)?.length ?? 0);
-    // A block that was copied and not made one’s own counts too, its film included.
+    // A block that was copied and not made one’s own counts too, its film and its prototype included.
     write(STUDY, ours + uncommented(menu));
     const all = await leftovers(folder);
-    expect(all.files).toEqual(expect.arrayContaining(['film.mp4', 'film.webm']));
+    expect(all.files).toEqual(expect.arrayContaining(['film.mp4', 'film.webm', 'prototype.html']));
     expect(all.sentences).toContain('How might we tell people a book is in before they leave home?');
   });
 });

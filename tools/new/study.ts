@@ -53,7 +53,7 @@ export async function newStudy(
     for (const starter of STARTER_PICTURES) {
       draft.write(`${folder}/${starter.file}`, await starterPicture(starter));
     }
-    for (const film of [MENU_FILES.mp4, MENU_FILES.webm]) {
+    for (const film of [MENU_FILES.mp4, MENU_FILES.webm, MENU_FILES.prototype]) {
       draft.write(`${folder}/${film}`, readFileSync(join(import.meta.dirname, '../../tests/fixtures', film)));
     }
     await before.mustStay();

@@ -72,9 +72,26 @@ export const quiz = {
   of: 3,
   question: 'You worked at a café last year. Which slip shows what you earned there?',
   options: [
-    { id: 't2202', name: 'T2202', hint: 'Tuition and enrolment certificate' },
-    { id: 't4', name: 'T4', hint: 'Statement of remuneration paid' },
-    { id: 'noa', name: 'Notice of assessment', hint: 'A letter from the CRA' },
+    {
+      id: 't2202',
+      name: 'T2202',
+      hint: 'Tuition and enrolment certificate',
+      explains:
+        'The **T2202** comes from your school and shows the tuition you paid. Think of who paid **you**.',
+    },
+    {
+      id: 't4',
+      name: 'T4',
+      hint: 'Statement of remuneration paid',
+      explains: 'Your employer sends it by the end of February. **Box 14** is what you earned.',
+    },
+    {
+      id: 'noa',
+      name: 'Notice of assessment',
+      hint: 'A letter from the CRA',
+      explains:
+        'The **notice of assessment** comes from the CRA, after you have filed. Think of who paid **you**.',
+    },
   ],
   right: 't4',
   wrong: 't2202',

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { walk } from '../../lib/walk.ts';
 import { masterSize } from '../../media/master.ts';
-import { isPictureRef, isVideoRef } from '../../model/fields.ts';
+import { isHtmlRef, isPictureRef, isVideoRef } from '../../model/fields.ts';
 import type { Library } from '../../reader/read.ts';
 
-/** Whether every picture and film of the library is still there: without one of them no page can be drawn. */
+/** Whether every picture, film and prototype of the library is still there: without one of them no page can be drawn. */
 export async function isWhole(root: string, { studies, ...pages }: Library): Promise<boolean> {
   const files = [
     ...filesOf(`${root}/content`, pages),
@@ -26,6 +26,7 @@ function filesOf(folder: string, data: unknown): { path: string; isPicture: bool
   walk(data, (node) => {
     if (isPictureRef(node)) add(true, node.file, node.portrait);
     if (isVideoRef(node)) add(false, node.mp4, node.webm);
+    if (isHtmlRef(node)) add(false, node.file);
   });
   return files;
 }

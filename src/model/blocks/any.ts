@@ -10,6 +10,7 @@ import {
   themeSelectorBlock,
   visualDesignBlock,
 } from './product.ts';
+import { prototypeBlock } from './prototype.ts';
 import {
   comparisonBlock,
   insightsBlock,
@@ -70,6 +71,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   showcaseBlock,
   mockupBlock,
   filmBlock,
+  prototypeBlock,
   impactBlock,
   teamBlock,
 ]);

@@ -7,12 +7,12 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { study } from '../../../tests/helpers/content-folder.ts';
 import { labels } from '../../../tests/helpers/render-block.tsx';
 import { asWritten } from '../../blocks/as-written.ts';
-import { exampleFilm, examplePicture } from '../../blocks/example-media.ts';
+import { exampleFilm, examplePicture, examplePrototype } from '../../blocks/example-media.ts';
 import { examples } from '../../blocks/examples.ts';
 import { explain } from '../../reader/explain.ts';
 import { sourceOf } from '../../reader/source.ts';
 import { StudyBody } from '../../screens/Study/StudyBody.tsx';
-import { isPictureRef, isVideoRef } from '../fields.ts';
+import { isHtmlRef, isPictureRef, isVideoRef } from '../fields.ts';
 import type { AnyBlock, ResolvedStudy } from '../resolved.ts';
 import { type Study, studySchema } from '../study.ts';
 
@@ -103,6 +103,7 @@ function withPictures(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (isPictureRef(value)) return examplePicture('wide', value.alt);
   if (isVideoRef(value)) return exampleFilm(value.poster.alt);
+  if (isHtmlRef(value)) return examplePrototype('wide').file;
   if (Array.isArray(value)) return value.map(withPictures);
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withPictures(child)]));
 }

@@ -9,9 +9,13 @@ import { mediaType } from '../../media/types.ts';
 export const getStaticPaths: GetStaticPaths = async () => {
   const jobs = await getMediaJobs();
   if (import.meta.env.DEV) return jobs.map((job) => ({ params: { file: job.file }, props: { job } }));
-  for (const job of jobs) makeLater(`/media/${job.file}`, () => encode(process.cwd(), job));
-  return [];
+  for (const job of jobs.filter((one) => !isText(one)))
+    makeLater(`/media/${job.file}`, () => encode(process.cwd(), job));
+  // Texts are written with the pages: what makes the build ready for hosts compresses them.
+  return jobs.filter(isText).map((job) => ({ params: { file: job.file }, props: { job } }));
 };
+
+const isText = ({ file }: Job) => mediaType(file).startsWith('text/');
 
 /** While editing, a picture is made when a page asks for it. */
 export const GET: APIRoute<{ job: Job }> = async ({ props: { job } }) => {

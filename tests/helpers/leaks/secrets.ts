@@ -13,13 +13,13 @@ export interface Secret {
 
 export interface Secrets {
   texts: Secret[];
-  /** Paths of pictures and films that only locked studies show. */
+  /** Paths of pictures, films and prototypes that only locked studies show. */
   files: string[];
 }
 
 /** Shorter ones (“Figma”, “Sitemap”) are words of the language, not of the study. */
 const SHORTEST_SENTENCE = 18;
-const MEDIA = /\.(png|jpe?g|webp|avif|gif|svg|tiff?|mp4|mov|m4v|webm)$/i;
+const MEDIA = /\.(png|jpe?g|webp|avif|gif|svg|tiff?|mp4|mov|m4v|webm|html)$/i;
 
 /** Everything the locked studies say and show beyond their public part, read from what the owner wrote. */
 export function readSecrets(root: string): Secrets {

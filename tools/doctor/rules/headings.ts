@@ -27,6 +27,7 @@ const ITEMS: { [Type in BlockType]: keyof BlockOf<Type> | undefined } = {
   impact: undefined,
   mockup: undefined,
   problem: undefined,
+  prototype: undefined,
   questions: undefined,
   statistics: undefined,
   styleGuide: undefined,

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { readMaster } from '../../../src/media/master.ts';
 import type { PictureRef } from '../../../src/model/fields.ts';
 import {
+  isStill,
   isTallIn,
   leastWidth,
   type Place,
@@ -59,7 +60,7 @@ export const picturesRule: Rule = async ({ root, pages }) => {
 function mastersOf({ file, portrait, place }: PictureRef): Master[] {
   const { name, shown } = places[place];
   // A film’s still is as wide as its film, whatever the place could show.
-  const wanted = place === 'film' ? 0 : sharpFrom(place);
+  const wanted = isStill(place) ? 0 : sharpFrom(place);
   const wide: Master = { file, field: 'file', where: name, shown, wanted, place };
   if (!portrait) return [wide];
   const upright: Master = {

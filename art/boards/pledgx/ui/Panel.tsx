@@ -170,7 +170,7 @@ function Borrowed({ of, width, text }: { of: Contract; width: number; text: stri
   );
 }
 
-const threads: Record<string, { on: string; asks: string }> = {
+export const threads: Record<string, { on: string; asks: string }> = {
   '2104': {
     on: 'Est. cost',
     asks: 'Does the estimate carry the unapproved change orders? At 86% complete, who signed the last cost to complete?',

@@ -2,6 +2,7 @@ import { modules, quiz } from '../../data.ts';
 import { c, radius } from '../../world.ts';
 import { Pip } from '../Pip.tsx';
 import { Body, Button, H, Option, P, ProgressHeader, Screen, SlipIcon } from '../parts.tsx';
+import { Rich } from '../Rich.tsx';
 
 export type QuizState = 'question' | 'wrong' | 'right';
 
@@ -122,8 +123,6 @@ function Panel({
   );
 }
 
-const strong = { fontWeight: 800 };
-
 function Wrong() {
   return (
     <Panel
@@ -133,8 +132,7 @@ function Wrong() {
       pip={<Pip size={88} pose="shrug" eyes="down" mouth="wobble" tilt={4} shadow={false} />}
       button={<Button>Try again</Button>}
     >
-      The <b style={strong}>T2202</b> comes from your school and shows the tuition you paid. Think of who paid{' '}
-      <b style={strong}>you</b>.
+      <Rich>{quiz.options.find(({ id }) => id === quiz.wrong)!.explains}</Rich>
     </Panel>
   );
 }
@@ -152,7 +150,7 @@ function Right() {
         </Button>
       }
     >
-      Your employer sends it by the end of February. <b style={strong}>Box 14</b> is what you earned.
+      <Rich>{quiz.options.find(({ id }) => id === quiz.right)!.explains}</Rich>
     </Panel>
   );
 }

@@ -1,0 +1,81 @@
+import { useContext, useEffect, useRef } from 'react';
+import { FRAME_PAGE } from '../../lib/frame.ts';
+import { withBase } from '../../lib/href.ts';
+import { MediaSourceContext } from '../../lib/media-source.ts';
+import { PHONE_STILL_SIZES } from '../../model/places.ts';
+import type { BlockProps } from '../../model/resolved.ts';
+import { BlockFrame } from '../../ui/BlockFrame/BlockFrame.tsx';
+import { DeviceFrame } from '../../ui/DeviceFrame/DeviceFrame.tsx';
+import { useLabels } from '../../ui/Labels/Labels.ts';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import styles from './Prototype.module.css';
+import type { Player } from './player.ts';
+
+/**
+ * A prototype in a device: its still, and a button over it. From the first press on, player.ts runs
+ * the prototype in a frame that can reach nothing. Without a script, and on paper, it is its still.
+ */
+export function Prototype({
+  device,
+  task,
+  file,
+  width,
+  height,
+  still,
+  portrait,
+  ...head
+}: BlockProps<'prototype'>) {
+  const labels = useLabels();
+  const source = useContext(MediaSourceContext);
+  const player = useRef<Player>(null);
+  useEffect(() => {
+    if (source && player.current) player.current.readSealed = source.read;
+  }, [source]);
+  const isPhone = device.startsWith('Phone');
+  const picture = isPhone ? { ...still, sizes: PHONE_STILL_SIZES } : still;
+  const version = ({ file, width, height }: Pick<BlockProps<'prototype'>, 'file' | 'width' | 'height'>) =>
+    `${width} ${height} ${withBase(file.src)}`;
+  return (
+    <BlockFrame head={head}>
+      <prototype-player
+        ref={player}
+        data-frame={withBase(FRAME_PAGE)}
+        data-page={version({ file, width, height })}
+        data-upright={portrait && version(portrait)}
+        data-failed={labels.prototypeFailed}
+      >
+        <figure
+          className={styles.root}
+          data-state="still"
+          data-upright={isPhone || portrait ? true : undefined}
+        >
+          <DeviceFrame device={device}>
+            <div className={styles.stage} data-stage>
+              <Picture picture={picture} className={styles.still} />
+              <button type="button" className={styles.start} data-act="try">
+                <span className={styles.label}>{labels.tryPrototype}</span>
+                <span className={styles.task}>{task}</span>
+              </button>
+            </div>
+          </DeviceFrame>
+          <figcaption className={styles.bar}>
+            <span data-task>{task}</span>
+            <span role="status" />
+            <span className={styles.acts}>
+              <button type="button" data-act="restart">
+                {labels.restartPrototype}
+              </button>
+              <button type="button" data-act="resize">
+                <span>{labels.enlargePrototype}</span>
+                <span>{labels.shrinkPrototype}</span>
+              </button>
+              <button type="button" data-act="close">
+                {labels.closePrototype}
+              </button>
+            </span>
+          </figcaption>
+        </figure>
+      </prototype-player>
+    </BlockFrame>
+  );
+}

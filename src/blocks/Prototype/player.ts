@@ -1,0 +1,113 @@
+// What runs a prototype, from the first press on. It shares no module with what React draws: each would be a file more.
+import { ESCAPE } from '../../lib/frame-escape.ts';
+import { nextPrototypeState, type PrototypeEvent, type PrototypeState } from './prototype-state.ts';
+
+/** An element that holds a prototype. Where that is sealed, whoever opened the study says how to read it. */
+export interface Player extends HTMLElement {
+  readSealed?: (src: string) => Promise<string>;
+}
+
+const fetchText = async (src: string) => {
+  const response = await fetch(src);
+  if (!response.ok) throw new Error(src);
+  return response.text();
+};
+
+/** Brings a player to life until the signal; what is sent to it is what was pressed. */
+export function play(player: Player, signal: AbortSignal): (event: PrototypeEvent) => void {
+  const one = (selector: string) => player.querySelector(selector) as HTMLElement;
+  const root = one('figure');
+  const stage = one('[data-stage]');
+  const bar = one('figcaption');
+  let state: PrototypeState = 'still';
+  let frame: HTMLIFrameElement | undefined;
+  let stilled: HTMLElement[] = [];
+  let scrolled = 0;
+  const focus = (element?: HTMLElement) => element?.focus({ preventScroll: true });
+
+  const send = (event: PrototypeEvent) => {
+    const before = state;
+    state = nextPrototypeState(state, event);
+    const isLarge = state === 'large';
+    root.dataset.state = state;
+    root.toggleAttribute('data-open', isLarge || state === 'open');
+    one('[role=status]').textContent = (state === 'failed' && player.dataset.failed) || '';
+    if ((before === 'large') !== isLarge) fill(isLarge);
+    if (state === 'still') {
+      frame?.remove();
+      focus(one('[data-act=try]'));
+    } else if (event === 'restart' || (state === 'loading' && before !== 'loading')) {
+      run().catch(() => send('fail'));
+    }
+  };
+
+  /** In the top layer, so that nothing of the page lies over it; and nothing of the page can be reached behind it. */
+  const fill = (isLarge: boolean) => {
+    for (const other of stilled) other.inert = false;
+    stilled = [];
+    root.popover = isLarge ? 'manual' : null;
+    if (isLarge) {
+      scrolled = scrollY;
+      root.showPopover?.();
+      for (let at: HTMLElement = root; at.parentElement; at = at.parentElement) {
+        stilled.push(
+          ...([...at.parentElement.children] as HTMLElement[]).filter((it) => it !== at && !it.inert),
+        );
+      }
+      for (const other of stilled) other.inert = true;
+    } else {
+      // Meanwhile the page was shorter by what fills the window.
+      scrollTo({ top: scrolled, behavior: 'instant' });
+    }
+    settle();
+  };
+
+  const run = async () => {
+    const { frame: address = '', page = '', upright } = player.dataset;
+    const isPhone = getComputedStyle(player).getPropertyValue('--layout-mode').trim() === 'phone';
+    const [width = '', height = '', src = ''] = ((isPhone && upright) || page).split(' ');
+    // A file that an open study shows too is not sealed, and has an address.
+    const read = (!src.startsWith('/') && player.readSealed) || fetchText;
+    const html = await read(src);
+    if (state === 'still') return;
+    frame?.remove();
+    const next = document.createElement('iframe');
+    frame = next;
+    next.setAttribute('sandbox', 'allow-scripts');
+    Object.assign(next, { title: one('[data-task]').textContent, src: address, width, height });
+    // Its origin is nobody’s, so it cannot be named; who it is was settled by the address and the policy.
+    next.onload = () => {
+      next.onload = null;
+      next.contentWindow?.postMessage(html, '*');
+      focus(next);
+      send('arrive');
+    };
+    stage.append(next);
+    settle();
+  };
+
+  /** The prototype always has a window of its own size; that is scaled to the place it has. */
+  const settle = () => {
+    if (!frame) return;
+    const [width, height] = [Number(frame.width), Number(frame.height)];
+    const place =
+      state === 'large'
+        ? { width: innerWidth, height: innerHeight - bar.offsetHeight }
+        : stage.getBoundingClientRect();
+    const scale = Math.min(place.width / width, place.height / height);
+    frame.style.transform = `translate(${(place.width - width * scale) / 2}px, ${(place.height - height * scale) / 2}px) scale(${scale})`;
+  };
+  signal.onabort = () => state === 'large' && fill(false);
+  addEventListener('resize', settle, { signal });
+  addEventListener('keydown', ({ key }) => key === 'Escape' && send('escape'), { signal });
+  addEventListener(
+    'message',
+    ({ source, data }) => {
+      if (state !== 'large' || data !== ESCAPE || source !== frame?.contentWindow) return;
+      send('escape');
+      focus(one('[data-act=resize]'));
+    },
+    { signal },
+  );
+  return send;
+}

@@ -1,0 +1,22 @@
+import { FRAME_POLICY } from './frame.ts';
+import { ESCAPE } from './frame-escape.ts';
+
+/**
+ * Takes one prototype from the page that framed us, if that is a page of our own site, and becomes it. What a browser
+ * was told of this page it still holds to afterwards: the policy, the sandbox, no address of our own. Writing removes
+ * every listener, so the one for Escape is put in between.
+ */
+const SCRIPT = `addEventListener('message',function(e){
+if(e.source!==parent||parent===self||e.origin!==location.origin||typeof e.data!=='string')return;
+var page=parent;document.open();
+addEventListener('keydown',function(k){if(k.key==='Escape'&&!k.defaultPrevented)page.postMessage('${ESCAPE}',e.origin)});
+document.write(e.data);document.close()})`;
+
+/** Empty, public, and the same for every prototype: nothing of any study is in it. */
+export const framePage = (): string =>
+  [
+    '<!doctype html><html><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${FRAME_POLICY}">`,
+    '<meta name="robots" content="noindex"><meta name="viewport" content="width=device-width">',
+    `<script>${SCRIPT}</script></head><body></body></html>\n`,
+  ].join('');

@@ -1,0 +1,304 @@
+// The block that shows a prototype, on a small site of its own: one prototype is kind, the other is not.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import type { FrameLocator, Page, Request } from '@playwright/test';
+import { listFiles } from '../../src/lib/files.ts';
+import { FRAME_PAGE, FRAMES_OWN } from '../../src/lib/frame.ts';
+import { unlockByLink } from '../helpers/overlay.ts';
+import { type PrototypeSite, SEALED, servePrototypes } from '../helpers/prototype-site.ts';
+import { expect, test } from '../helpers/test.ts';
+
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+let site: PrototypeSite;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  site = await servePrototypes();
+});
+test.afterAll(() => site?.close());
+
+const figure = (page: Page, name: string) =>
+  page.locator('figure', { has: page.locator(`[data-task]:text-is("Task of ${name}")`) });
+const inside = (page: Page, name: string): FrameLocator => figure(page, name).frameLocator('iframe');
+const tryIt = (page: Page, name: string) =>
+  page.getByRole('button', { name: `tryPrototype Task of ${name}` });
+const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens a study, unlocking it where that is needed. */
+async function open(page: Page, route: string) {
+  if (route === '/beta') await unlockByLink(page, site.at(route));
+  else await page.goto(site.at(route));
+  await tryIt(page, 'kind').scrollIntoViewIfNeeded();
+}
+
+async function start(page: Page, name: string) {
+  await tryIt(page, name).click();
+  await expect(figure(page, name)).toHaveAttribute('data-state', 'open');
+}
+
+for (const route of ['/alpha', '/beta']) {
+  test.describe(route === '/alpha' ? 'in an open study' : 'in an unlocked study', () => {
+    test('nothing is fetched before the press; then it opens at the same size, and nothing moves', async ({
+      page,
+    }) => {
+      await open(page, route);
+      await page.waitForLoadState('networkidle');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const named = await page.locator('prototype-player').first().getAttribute('data-page');
+      const src = named?.split(' ').at(-1) ?? '';
+      const early = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      );
+      expect(early.filter((address) => address.includes('/frame/') || /kind-\w+\.txt/.test(address))).toEqual(
+        [],
+      );
+      await expect(page.locator('iframe')).toHaveCount(0);
+
+      const stage = figure(page, 'kind').locator('[data-stage]');
+      const below = page.getByRole('heading', { name: 'After it' });
+      const before = [await stage.boundingBox(), await below.boundingBox()];
+      await page.evaluate(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+        }).observe({ type: 'layout-shift' });
+      });
+      await start(page, 'kind');
+      await expect(inside(page, 'kind').getByRole('button', { name: 'Hold it for me' })).toBeVisible();
+      expect([await stage.boundingBox(), await below.boundingBox()]).toEqual(before);
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+      const frame = await figure(page, 'kind').locator('iframe').boundingBox();
+      const place = before[0];
+      // To the pixel: a picture’s height is rounded by the browser.
+      for (const side of ['x', 'y', 'width', 'height'] as const)
+        expect(Math.abs((frame?.[side] ?? 0) - (place?.[side] ?? 0)), side).toBeLessThan(1);
+      expect(asked).toContain(FRAME_PAGE);
+      expect(asked).toContain(src.replace(/^vault:/, '/vault/'));
+    });
+
+    test('by keyboard alone: Enter opens it with the focus inside, and closing gives the focus back', async ({
+      page,
+    }) => {
+      await open(page, route);
+      await tryIt(page, 'kind').focus();
+      await page.keyboard.press('Enter');
+      await expect(figure(page, 'kind')).toHaveAttribute('data-state', 'open');
+      await expect(figure(page, 'kind').locator('iframe')).toBeFocused();
+      const hold = inside(page, 'kind').getByRole('button', { name: 'Hold it for me' });
+      await expect(hold).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(inside(page, 'kind').getByText('Held until Friday.')).toBeVisible();
+      // The way out is after it: start over, large, close.
+      await page.keyboard.press('Tab');
+      await expect(act(page, 'restartPrototype').first()).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(figure(page, 'kind').locator('iframe')).toBeFocused();
+      await expect(hold).toHaveAttribute('aria-pressed', 'false');
+      await act(page, 'closePrototype').first().focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expect(tryIt(page, 'kind')).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(hold).toBeVisible();
+    });
+
+    test('large fills the window and keeps what was done; its button and Escape lead back', async ({
+      page,
+    }) => {
+      await open(page, route);
+      await start(page, 'kind');
+      const hold = inside(page, 'kind').getByRole('button', { name: 'Hold it for me' });
+      await hold.click();
+      await act(page, 'enlargePrototype').click();
+      const box = await figure(page, 'kind').boundingBox();
+      expect(box).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+      await expect(hold).toHaveAttribute('aria-pressed', 'true');
+      // Nothing of the page can be reached behind it.
+      const reachable = () => page.locator('nav a:not([inert] *)').count();
+      expect(await reachable()).toBe(0);
+      await act(page, 'shrinkPrototype').click();
+      await expect(figure(page, 'kind')).toHaveAttribute('data-state', 'open');
+
+      await act(page, 'enlargePrototype').click();
+      await page.keyboard.press('Escape');
+      await expect(figure(page, 'kind')).toHaveAttribute('data-state', 'open');
+
+      const scrolled = await page.evaluate(() => scrollY);
+      await act(page, 'enlargePrototype').click();
+      await hold.focus();
+      await page.keyboard.press('Escape');
+      await expect(figure(page, 'kind')).toHaveAttribute('data-state', 'open');
+      await expect(act(page, 'enlargePrototype')).toBeFocused();
+      await expect(hold).toHaveAttribute('aria-pressed', 'true');
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      expect(await reachable()).toBeGreaterThan(0);
+    });
+
+    test('a hostile one gets nowhere, and the page around it stays alive', async ({ page, context }) => {
+      const strayed: string[] = [];
+      context.on('page', (other) => strayed.push(`window ${other.url()}`));
+      page.on('dialog', (dialog) => {
+        strayed.push(`dialog ${dialog.message()}`);
+        void dialog.dismiss();
+      });
+      // What the policy refuses is announced too, and never leaves.
+      const note = (request: Request) => {
+        const isOurs = request.url().startsWith(site.at('')) || /^(data|blob):/.test(request.url());
+        if (!isOurs && request.failure()?.errorText !== 'csp') strayed.push(request.url());
+      };
+      context.on('requestfinished', note);
+      context.on('requestfailed', note);
+      await open(page, route);
+      await start(page, 'hostile');
+      const hostile = inside(page, 'hostile');
+      await expect(hostile.locator('body[data-done]')).toHaveCount(1, { timeout: 30_000 });
+      const report = JSON.parse((await hostile.locator('#report').textContent()) ?? '{}');
+      expect(Object.keys(report).length).toBeGreaterThan(28);
+      const got = Object.entries(report).filter(([, how]) => how !== 'refused' && how !== 'nothing');
+      // A cookie that nobody keeps reads as an empty one.
+      expect(got.filter(([what, how]) => !(what === 'bakes a cookie' && how === ''))).toEqual([]);
+      expect(strayed).toEqual([]);
+      expect(page.url().replace(/#.*$/, '')).toBe(site.at(route));
+      await expect(figure(page, 'hostile')).toHaveAttribute('data-state', 'open');
+      // What the owner’s own tools write must work, though: an inline handler.
+      await hostile.locator('h1').click();
+      await expect(hostile.locator('body[data-clicked]')).toHaveCount(1);
+
+      await test.step('it cannot take its own frame elsewhere', async () => {
+        await hostile.locator('#leave').click();
+        await page.waitForTimeout(500);
+        expect(strayed).toEqual([]);
+        await figure(page, 'hostile').locator('[data-act=restart]').click();
+        await expect(hostile.locator('#flood')).toBeVisible();
+      });
+
+      await test.step('a flood of messages is let pass', async () => {
+        const heap = () => page.evaluate(() => Reflect.get(performance, 'memory').usedJSHeapSize as number);
+        const before = await heap();
+        await hostile.locator('#flood').click();
+        await expect(hostile.locator('body')).toHaveAttribute('data-sent', '20', { timeout: 60_000 });
+        await expect(figure(page, 'hostile')).toHaveAttribute('data-state', 'open');
+        await start(page, 'kind');
+        await inside(page, 'kind').getByRole('button', { name: 'Hold it for me' }).click();
+        await expect(inside(page, 'kind').getByText('Held until Friday.')).toBeVisible();
+        // 100 MB went past; none of it stayed.
+        expect((await heap()) - before).toBeLessThan(60_000_000);
+      });
+    });
+  });
+}
+
+test('axe finds nothing wrong around it, open, large and closed', async ({ page }) => {
+  const violations = async () => {
+    const { violations } = await new AxeBuilder({ page })
+      .include('prototype-player')
+      .exclude('iframe')
+      .setLegacyMode()
+      .analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  };
+  await open(page, '/alpha');
+  expect(await violations()).toEqual([]);
+  await start(page, 'kind');
+  expect(await violations()).toEqual([]);
+  await act(page, 'enlargePrototype').click();
+  expect(await violations()).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the upright version has the whole width, under a thumb, and goes back to its still', async ({
+    page,
+  }) => {
+    await open(page, '/alpha');
+    await tryIt(page, 'kind').tap();
+    const frame = figure(page, 'kind').locator('iframe');
+    await expect(frame).toHaveAttribute('width', '390');
+    expect(await frame.boundingBox()).toMatchObject({ x: 0, width: 390, height: 640 });
+    await inside(page, 'kind').getByRole('button', { name: 'Hold it for me' }).tap();
+    await expect(inside(page, 'kind').getByText('Held until Friday.')).toBeVisible();
+    const sizes = await page
+      .locator('[data-act]:visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await act(page, 'closePrototype').first().tap();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+});
+
+test('what did not arrive is told, and can be asked for again', async ({ page }) => {
+  await open(page, '/alpha');
+  await page.route('**/media/kind-*.txt', (route) => route.abort());
+  await tryIt(page, 'kind').click();
+  await expect(figure(page, 'kind').getByRole('status')).toHaveText('prototypeFailed');
+  await page.unroute('**/media/kind-*.txt');
+  await start(page, 'kind');
+  await expect(figure(page, 'kind').getByRole('status')).toHaveText('');
+});
+
+test('on paper it is its still, even while it is open', async ({ page }) => {
+  await open(page, '/alpha');
+  await start(page, 'kind');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('iframe')).toBeHidden();
+  await expect(figure(page, 'kind').getByRole('img')).toBeVisible();
+  await expect(figure(page, 'kind').getByRole('button')).toHaveCount(0);
+  await expect(figure(page, 'kind').locator('[data-task]')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is its still and its task, and nothing to press', async ({ page }) => {
+    await page.goto(site.at('/alpha'));
+    await expect(figure(page, 'kind').getByRole('img')).toBeVisible();
+    await expect(figure(page, 'kind').locator('[data-task]')).toBeVisible();
+    await expect(figure(page, 'kind').getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('what is published', () => {
+  const read = (file: string) => readFileSync(join(site.dist, file), 'utf8');
+
+  test('an open prototype is text, never a page that runs in our origin; it comes compressed', async ({
+    request,
+  }) => {
+    const [file = ''] = listFiles('media/kind-*.txt', site.dist);
+    const response = await request.get(site.at(`/${file}`));
+    expect(response.headers()['content-type']).toMatch(/^text\/plain/);
+    expect(response.headers()['x-content-type-options']).toBe('nosniff');
+    expect(await response.text()).toContain('<title>Hold a book</title>');
+    expect(listFiles('media/kind-*.txt.{br,gz}', site.dist)).toHaveLength(2);
+  });
+
+  test('of a sealed one not a word can be read, not even its name', () => {
+    const files = listFiles('**/*', site.dist).filter((file) => !/\.(avif|webp|png|jpeg)$/.test(file));
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.filter((file) => /media\/(kind|hostile)/.test(file) && file.endsWith('.txt'))).toHaveLength(
+      2,
+    );
+    for (const file of files) {
+      const bytes = readFileSync(join(site.dist, file));
+      const text = file.endsWith('.br')
+        ? brotliDecompressSync(bytes)
+        : file.endsWith('.gz')
+          ? gunzipSync(bytes)
+          : bytes;
+      expect(text.includes(SEALED), file).toBe(false);
+      if (!file.startsWith('alpha.html')) expect(text.includes('kind-'), file).toBe(false);
+    }
+  });
+
+  test('the frame’s page says nothing of any study, and only pages that need frames may have them', () => {
+    expect(read(FRAME_PAGE.slice(1))).not.toMatch(/Alpha|Beta|Task|kind/);
+    const framing = listFiles('*.html', site.dist).filter((file) => read(file).includes(FRAMES_OWN));
+    expect(framing).toEqual(['alpha.html', 'beta.html']);
+  });
+});
