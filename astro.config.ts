@@ -7,6 +7,7 @@ import { makeMedia } from './src/media/integration.ts';
 import { paperOf } from './src/model/language.ts';
 import { publish } from './src/publish/integration.ts';
 import { PAGE_POLICY } from './src/publish/policy.ts';
+import { buildTargets } from './src/publish/promise.ts';
 import { lockedRoutes } from './src/reader/locked.ts';
 import { publishedAt } from './src/reader/published-at.ts';
 import { readSettings } from './src/reader/settings.ts';
@@ -47,6 +48,7 @@ export default defineConfig({
     csp: { directives: [...PAGE_POLICY] },
   },
   vite: {
+    build: { target: buildTargets(root) },
     css: {
       postcss: { plugins: [measures({ paper: paperOf(readSettings(root).language) })] },
       modules: { generateScopedName: '[local]-[hash:base64:4]' },

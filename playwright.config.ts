@@ -1,10 +1,15 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
+import { FIREFOX_PREFERENCES, INSTALLED_FIREFOX } from './tests/helpers/firefox.ts';
 import { DEV, DEV_PORT } from './tests/helpers/gallery.ts';
 import { at, BASE, BUILD, HOST, type Host, SERVER, SITE_ROOT } from './tests/helpers/host.ts';
 import { findTestBrowser } from './tools/browser.mjs';
+import { findFirefox, findWebKit } from './tools/engines.mjs';
+
+type Project = NonNullable<PlaywrightTestConfig['projects']>[number];
 
 const PORT = Number(process.env.TEST_PORT ?? 4329);
 const executablePath = findTestBrowser();
+const viewport = { width: 1440, height: 900 };
 
 /** Other hosts have the browser tests alone. */
 const TESTS: Partial<Record<Host, RegExp>> = {
@@ -12,24 +17,21 @@ const TESTS: Partial<Record<Host, RegExp>> = {
   rewritten: /tests\/(owner|rewritten)\/.*\.spec\.ts/,
 };
 
-export default defineConfig({
-  testDir: 'tests',
+/** What an engine can change: not what lies in the output, how a server answers, or what the owner’s commands do. */
+const BY_ENGINE =
+  /e2e\/(about|everywhere|film|frame|fun|gate|layout|menu|no-script|not-found|phones|print|print-breaks|prototype|scroll|study|theme-selector|work)\.spec\.ts/;
+
+const chromium: Project = {
+  name: 'chromium',
   testMatch: TESTS[HOST] ?? /e2e\/.*\.spec\.ts/,
   // The gallery of blocks is never in a build, so no host has it; the last ones bring servers of their own.
   testIgnore:
     HOST === 'own'
       ? []
       : /(gallery|film|theme-selector|dev|new-study|speculation|odd-media|mistakes|language|prototype|sample-prototypes)\.spec\.ts/,
-  fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0,
-  workers: 2,
-  timeout: 60_000,
-  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
   use: {
-    baseURL: `http://localhost:${PORT}`,
     ...devices['Desktop Chrome'],
-    viewport: { width: 1440, height: 900 },
+    viewport,
     launchOptions: {
       ...(executablePath && { executablePath }),
       // As root in a container Chromium has no sandbox of its own; and it should talk to nobody but us.
@@ -41,6 +43,23 @@ export default defineConfig({
       ],
     },
   },
+};
+
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [
+    ['list'],
+    ...(HOST === 'own' ? [['./tests/helpers/engines-reporter.ts'] as const] : []),
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
+  ],
+  use: { baseURL: `http://localhost:${PORT}` },
+  // Hosts serve the same files to every engine: one is enough to try them.
+  projects: HOST === 'own' && !process.env.TEST_QUICK ? [chromium, ...firefox(), ...webkit()] : [chromium],
   webServer: [
     {
       command: SERVER === 'own' ? 'node tools/serve.ts' : `node tools/hosts/start.ts ${SERVER}`,
@@ -64,3 +83,30 @@ export default defineConfig({
       : []),
   ],
 });
+
+function firefox(): Project[] {
+  const found = findFirefox();
+  if (!found) return [];
+  const project = { name: 'firefox', testMatch: BY_ENGINE };
+  if (found.kind === 'own') return [{ ...project, use: { ...devices['Desktop Firefox'], viewport } }];
+  return [
+    {
+      ...project,
+      use: {
+        browserName: 'firefox',
+        channel: INSTALLED_FIREFOX,
+        viewport,
+        launchOptions: { executablePath: found.path, firefoxUserPrefs: FIREFOX_PREFERENCES },
+      },
+    },
+  ];
+}
+
+/** Playwright’s own WebKit runs the browser tests; WebKitGTK, which it cannot drive, has a suite of its own. */
+function webkit(): Project[] {
+  const found = findWebKit();
+  if (!found) return [];
+  return found.kind === 'own'
+    ? [{ name: 'webkit', testMatch: BY_ENGINE, use: { ...devices['Desktop Safari'], viewport } }]
+    : [{ name: 'webkit', testMatch: /webkit\/.*\.spec\.ts/, workers: 1 }];
+}

@@ -25,11 +25,18 @@ const ON_WINDOWS = [
 const WINDOWS_FOLDERS = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'];
 
 /**
- * Every path at which a browser may be on such a system, best first.
- * @param {{ env: Record<string, string | undefined>, platform: string, home: string, names?: string[] }} machine
+ * Every path at which a browser may be on such a system, best first: Chrome and its kin, unless others are named.
+ * @param {{ env: Record<string, string | undefined>, platform: string, home: string, names?: string[], onMacOS?: string[], onWindows?: string[] }} machine
  * @returns {string[]}
  */
-export function browserPlaces({ env, platform, home, names = NAMES }) {
+export function browserPlaces({
+  env,
+  platform,
+  home,
+  names = NAMES,
+  onMacOS = ON_MACOS,
+  onWindows = ON_WINDOWS,
+}) {
   const isWindows = platform === 'win32';
   const { delimiter, join } = isWindows ? win32 : posix;
   const path = env.PATH ?? env.Path ?? '';
@@ -39,11 +46,11 @@ export function browserPlaces({ env, platform, home, names = NAMES }) {
   );
   if (platform === 'darwin') {
     const programs = ['/Applications', join(home, 'Applications')];
-    return [...onPath, ...ON_MACOS.flatMap((file) => programs.map((folder) => join(folder, file)))];
+    return [...onPath, ...onMacOS.flatMap((file) => programs.map((folder) => join(folder, file)))];
   }
   if (!isWindows) return onPath;
   const installed = WINDOWS_FOLDERS.flatMap((name) => env[name] ?? []);
-  return [...onPath, ...ON_WINDOWS.flatMap((file) => installed.map((folder) => join(folder, file)))];
+  return [...onPath, ...onWindows.flatMap((file) => installed.map((folder) => join(folder, file)))];
 }
 
 /** The path of a usable Chrome, Chromium or Edge, or undefined. `CHROME_PATH` wins over everything found. */

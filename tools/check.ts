@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { browserProblems } from './browsers/check.ts';
 import { lookAtContent } from './doctor/content.ts';
 import { isGood, print } from './doctor/print.mjs';
 import { importProblems } from './imports.ts';
@@ -14,6 +15,8 @@ const parts = {
   types: async () => run('astro', 'check', '--minimumSeverity', 'warning'),
   lint: async () => run('biome', 'check', '--error-on-warnings'),
   imports: async () => tell(importProblems(root), 'Imports flow one way.'),
+  browsers: async () =>
+    tell(browserProblems(root), 'The promised browsers know what is used, or can do without it.'),
   packages: async () => tell(missingBinaries(lockfile()), 'Packages have their binaries for every platform.'),
   content,
 };

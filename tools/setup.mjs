@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { delimiter, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
+import { findFirefox, findWebKit } from './engines.mjs';
 import { findServer } from './hosts/find.mjs';
 import { installedIn, isNewEnough, stampOf } from './installed.mjs';
 import { npmCommand } from './npm.mjs';
@@ -37,6 +38,7 @@ bringNode();
 for (const { folder, saying } of wanted) installPackages(folder, saying);
 if (wantsBrowser) bringBrowser();
 if (process.argv.includes('--hosts')) bringHosts();
+if (process.argv.includes('--engines')) bringEngines();
 
 function installPackages(folder, saying) {
   const { fingerprint, state } = installedIn(folder);
@@ -124,6 +126,34 @@ function bringHosts() {
   if (install().ok) return;
   apt(...soon, 'update', '-qq');
   if (!install().ok) say('They could not be installed, so the site will not be tested under them.');
+}
+
+/** Firefox and WebKit, beside Chromium. Tests get by without, and say at their end which engine was not tried. */
+function bringEngines() {
+  const engines = [
+    { name: 'Firefox', own: 'firefox', find: findFirefox, packages: ['firefox-esr'] },
+    {
+      name: 'WebKit',
+      own: 'webkit',
+      find: findWebKit,
+      packages: ['webkit2gtk-driver', 'xvfb', 'gstreamer1.0-plugins-good', 'gstreamer1.0-libav'],
+    },
+  ];
+  let isListNew = false;
+  for (const { name, own, find, packages } of engines) {
+    if (find()) continue;
+    say(`Looking for ${name} to test with: none is installed; trying Playwright’s own …`);
+    if (playwright('install', own).ok && find()) {
+      if (isRoot) playwright('install-deps', own);
+      continue;
+    }
+    if (hasApt()) {
+      say(`That download did not work here; installing Debian’s ${name} …`);
+      if (!isListNew) isListNew = apt('update', '-qq').ok;
+      apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+    }
+    if (!find()) say(`${name} could not be had, so the site will not be tried in it.`);
+  }
 }
 
 function npm(folder, ...args) {

@@ -1,11 +1,14 @@
-// `npm test`: unit tests and checks, a production build, then a real browser on it. The last line counts them.
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// `npm test`: unit tests and checks, a production build, then real browsers on it: Chromium, Firefox and WebKit, as far
+// as they are there. `npm test -- --quick` takes Chromium alone. The last lines count them.
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownCommand, packageCommand, runCommand } from './run.ts';
 
 const REPORTS = 'node_modules/.cache/test-reports';
 const unitReport = join(REPORTS, 'unit.json');
 const browserReport = join(REPORTS, 'browser.json');
+const engineLines = join(REPORTS, 'engines.txt');
+const isQuick = process.argv.includes('--quick');
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -39,12 +42,19 @@ const steps: Step[][] = [
     {
       title: 'Output and browser tests',
       command: packageCommand('playwright', 'test'),
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+        ENGINE_LINES_FILE: engineLines,
+        ...(isQuick && { TEST_QUICK: 'yes' }),
+      },
     },
   ],
   [{ title: 'With every page rewritten', command: ownCommand('tools/test-rewritten.ts'), env: { REPORTS } }],
   [{ title: 'Other hosts', command: ownCommand('tools/test-hosts.ts', '--quick'), env: { REPORTS } }],
 ];
+
+// npm hands its set-up step none of the command’s own words: what a quick run does without is brought in here.
+if (!isQuick) await runCommand(ownCommand('tools/setup.mjs', '--dev', '--engines'), { output: 'inherit' });
 
 const failedSteps: string[] = [];
 for (const [first, ...others] of steps) {
@@ -68,6 +78,7 @@ const passed = (unit?.numPassedTests ?? 0) + sum(browsers.map(({ stats }) => sta
 const failed = (unit?.numFailedTests ?? 0) + sum(browsers.map(({ stats }) => stats.unexpected));
 
 if (failedSteps.length > 0) console.error(`\n✗ Stopped at: ${failedSteps.join('; ')}`);
+if (existsSync(engineLines)) console.log(`\n${readFileSync(engineLines, 'utf8')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failedSteps.length > 0 ? 1 : 0);
 

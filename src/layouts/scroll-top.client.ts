@@ -1,28 +1,43 @@
 // A changed query string shows the page from its top, whatever changed it: a link, a script, back or forward.
-const searchOf = (url: string | null | undefined) => (url ? new URL(url).search : undefined);
-const pathOf = (url: string) => new URL(url).pathname;
+// Browsers remember with each step of the history whether to restore its place: at the two ends of such a change they
+// are told not to.
+let search = location.search;
 
-const jump = () => scrollTo({ top: 0, behavior: 'instant' });
+const toTop = () => scrollTo({ top: 0, behavior: 'instant' });
 
-function toTop(isHistoryStep: boolean) {
-  jump();
-  // The browser restores the old position after a step through history: once more, after that.
-  if (isHistoryStep) requestAnimationFrame(() => requestAnimationFrame(jump));
+/** Whether an address is this page’s with another query. */
+function isOtherQuery(address: string): boolean {
+  const url = URL.parse(address, location.href);
+  return url?.origin === location.origin && url.pathname === location.pathname && url.search !== search;
 }
 
-// Within one document: pushState, replaceState, and back or forward over them.
-globalThis.navigation?.addEventListener('currententrychange', ({ from, navigationType }) => {
-  if (searchOf(from.url) !== location.search) toTop(navigationType === 'traverse');
+// From one document to the next, by a link.
+addEventListener('click', ({ target }) => {
+  const link = (target as Element).closest?.('a');
+  if (link) history.scrollRestoration = isOtherQuery(link.href) ? 'manual' : 'auto';
+});
+if (isOtherQuery(document.referrer)) history.scrollRestoration = 'manual';
+// A page kept in memory comes back as it was left.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && history.scrollRestoration === 'manual') toTop();
 });
 
-// From one document to the next: links come in at the top by themselves; back and forward do not.
-function arrive() {
-  const from = globalThis.navigation?.activation?.from?.url;
-  const isHistoryStep = globalThis.navigation?.activation?.navigationType === 'traverse';
-  if (from && isHistoryStep && pathOf(from) === location.pathname && searchOf(from) !== location.search)
-    toTop(true);
+// Within one document: pushState and replaceState, and back or forward over them.
+for (const method of ['pushState', 'replaceState'] as const) {
+  const original = history[method];
+  history[method] = function (...given) {
+    const isChange = isOtherQuery(String(given[2] ?? ''));
+    if (isChange) history.scrollRestoration = 'manual';
+    original.apply(this, given);
+    if (isChange) changed();
+  };
 }
+addEventListener('popstate', () => {
+  if (location.search !== search) changed();
+});
 
-addEventListener('pageshow', arrive);
-// On some pages this comes after everything else, and the page is shown already.
-if (document.readyState === 'complete') arrive();
+function changed() {
+  search = location.search;
+  history.scrollRestoration = 'manual';
+  toTop();
+}

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { LAYOUTS } from '../helpers/pages.ts';
 import { at, expect, test } from '../helpers/test.ts';
 
@@ -45,8 +46,10 @@ test('the first Tab offers to skip the bar, and does', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('every stop of the Tab key shows where it is', async ({ page }) => {
+test('every stop of the Tab key shows where it is', async ({ context }) => {
   for (const route of ['/', '/about', '/fun', '/nowhere']) {
+    // A tab of its own: past the last stop the focus is in the window’s frame, and stays there.
+    const page = await context.newPage();
     await page.goto(route);
     for (let stop = 0; stop < 30; stop++) {
       await page.keyboard.press('Tab');
@@ -64,21 +67,30 @@ test('every stop of the Tab key shows where it is', async ({ page }) => {
   }
 });
 
-test('pages cross-fade by CSS alone, and not for those who want less motion', async ({ page }) => {
-  const crossFades = () =>
-    page.evaluate(() => {
-      const holds = (rules: CSSRuleList): boolean =>
-        [...rules].some((rule) => {
-          if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return false;
-          if (rule.constructor.name === 'CSSViewTransitionRule') return true;
-          return 'cssRules' in rule && holds((rule as CSSGroupingRule).cssRules);
-        });
-      return [...document.styleSheets].some((sheet) => holds(sheet.cssRules));
-    });
+/** Whether the page asks for a cross-fade to the next, as things stand. */
+const crossFades = (page: Page) =>
+  page.evaluate(() => {
+    const holds = (rules: CSSRuleList): boolean =>
+      [...rules].some((rule) => {
+        if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return false;
+        if (rule.constructor.name === 'CSSViewTransitionRule') return true;
+        return 'cssRules' in rule && holds((rule as CSSGroupingRule).cssRules);
+      });
+    return [...document.styleSheets].some((sheet) => holds(sheet.cssRules));
+  });
+
+test('pages cross-fade by CSS alone', async ({ page }) => {
   await page.goto('/');
-  expect(await crossFades()).toBe(true);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await crossFades()).toBe(false);
+  expect(await crossFades(page)).toBe(true);
+});
+
+test.describe('for those who want less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('pages do not cross-fade', async ({ page }) => {
+    await page.goto('/');
+    expect(await crossFades(page)).toBe(false);
+  });
 });
 
 test('a printed page is the document alone', async ({ page }) => {
@@ -89,11 +101,14 @@ test('a printed page is the document alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('in forced colours the current link and the cards are still told apart', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/');
-  const label = page.getByRole('banner').getByRole('navigation').locator('[aria-current] span');
-  expect(await label.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline');
-  const card = page.getByRole('article').first();
-  expect(await card.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the current link and the cards are still told apart', async ({ page }) => {
+    await page.goto('/');
+    const label = page.getByRole('banner').getByRole('navigation').locator('[aria-current] span');
+    expect(await label.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline');
+    const card = page.getByRole('article').first();
+    expect(await card.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+  });
 });

@@ -220,12 +220,15 @@ test.describe('while it is locked', () => {
     }
   });
 
-  test('in forced colours the panel and its button have edges', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await visit(page, '/beacon');
-    for (const part of [unlockButton(page), page.locator('[data-gate-close]').locator('..')]) {
-      expect(await part.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
-    }
+  test.describe('in forced colours', () => {
+    test.use({ contextOptions: { forcedColors: 'active' } });
+
+    test('the panel and its button have edges', async ({ page }) => {
+      await visit(page, '/beacon');
+      for (const part of [unlockButton(page), page.locator('[data-gate-close]').locator('..')]) {
+        expect(await part.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+      }
+    });
   });
 });
 

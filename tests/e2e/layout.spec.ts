@@ -144,7 +144,8 @@ test('the line between the steps of a strategy ends with its row', async ({ page
   // A strip of 20 pixels beside the list, as high as it is: nothing is drawn on it.
   const clip = { x: box.x + box.width + 1, y: box.y, width: 20, height: box.height };
   const { channels } = await sharp(await page.screenshot({ clip })).stats();
-  expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+  // Some engines send how opaque each point is along.
+  expect(channels.slice(0, 3).map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
 test('what lies behind the closed bar is blurred', async ({ page }) => {

@@ -20,7 +20,14 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'setup-'));
   mkdirSync(join(root, 'tools'));
   mkdirSync(join(root, 'machine'));
-  for (const file of ['setup.mjs', 'browser.mjs', 'installed.mjs', 'npm.mjs', 'hosts/find.mjs'])
+  for (const file of [
+    'setup.mjs',
+    'browser.mjs',
+    'engines.mjs',
+    'installed.mjs',
+    'npm.mjs',
+    'hosts/find.mjs',
+  ])
     cpSync(`tools/${file}`, join(root, 'tools', file));
   writeFileSync(join(root, 'package.json'), JSON.stringify({ type: 'module', engines: { node: '>=22.19' } }));
   writeFileSync(join(root, 'package-lock.json'), '{}');
@@ -144,6 +151,19 @@ describe.skipIf(process.platform === 'win32')('the set-up step', () => {
     command('chromium', 'exit 0');
     expect(setUp('--browser').status).toBe(0);
     expect(called().some((line) => /apt-get|playwright/.test(line))).toBe(false);
+  });
+
+  test('says which engine cannot be had, and goes on', () => {
+    command('npm', NPM_WORKS);
+    command('node', 'echo v24.0.0');
+    command('apt-get', 'exit 1');
+    const { status, stdout } = spawnSync(process.execPath, ['tools/setup.mjs', '--engines'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { PATH: `${join(root, 'machine')}:/usr/bin:/bin`, HOME: root, FIREFOX_PATH: '/no/such/browser' },
+    });
+    expect(status).toBe(0);
+    expect(stdout).toContain('› Firefox could not be had, so the site will not be tried in it.');
   });
 
   test('does not take a CHROME_PATH that leads nowhere', () => {

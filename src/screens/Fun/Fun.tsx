@@ -7,6 +7,7 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import { Enlarge, Viewer } from '../../ui/Viewer/Viewer.tsx';
 import styles from './Fun.module.css';
+import { firstInView } from './first-in-view.ts';
 
 interface FunProps {
   fun: Resolved<FunPage>;
@@ -15,6 +16,8 @@ interface FunProps {
 
 /** Paintings, each in its own proportions, each opening large. */
 export function Fun({ fun, labels }: FunProps) {
+  // What the head asks for ahead is not lazy here: WebKit would fetch a lazy picture once more.
+  const early = new Set(firstInView(fun.paintings).map(({ picture }) => picture));
   return (
     <>
       <Container>
@@ -31,7 +34,7 @@ export function Fun({ fun, labels }: FunProps) {
             <li key={picture.fallback} className={styles.item}>
               <figure>
                 <Enlarge picture={picture} caption={title} label={labels.enlarge} className={styles.frame}>
-                  <Picture picture={picture} loading={index === 0 ? 'first' : 'lazy'} />
+                  <Picture picture={picture} loading={loadingOf(index, early.has(picture))} />
                 </Enlarge>
                 <figcaption className={styles.caption}>{title}</figcaption>
               </figure>
@@ -43,3 +46,8 @@ export function Fun({ fun, labels }: FunProps) {
     </>
   );
 }
+
+const loadingOf = (index: number, isEarly: boolean) => {
+  if (index === 0) return 'first';
+  return isEarly ? 'early' : 'lazy';
+};

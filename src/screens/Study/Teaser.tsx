@@ -20,7 +20,7 @@ export function Teaser({ study }: { study: Pick<ResolvedStudy, 'cover' | 'teaser
           ))}
         </div>
       )}
-      <Picture picture={teaserPicture(study)} className={styles.cover} />
+      <Picture picture={teaserPicture(study)} loading="first" className={styles.cover} />
     </Container>
   );
 }

@@ -1,4 +1,5 @@
 import { withBase } from '../../lib/href.ts';
+import { plainSizes } from '../../lib/sizes.ts';
 import { srcSet } from '../../lib/src-set.ts';
 import type { Picture as PictureData } from '../../model/picture.ts';
 import { PORTRAIT_SIZES } from '../../model/places.ts';
@@ -9,8 +10,11 @@ import { limits, SealedPicture } from './SealedPicture.tsx';
 
 interface PictureProps {
   picture: PictureData;
-  /** `first` is in view when the page opens and is fetched at once; the rest wait until they are near. */
-  loading?: 'first' | 'lazy';
+  /**
+   * `first` is in view when the page opens and is fetched at once, `early` is so in some windows; the rest wait until they
+   * are near.
+   */
+  loading?: 'first' | 'early' | 'lazy';
   className?: string | undefined;
 }
 
@@ -34,7 +38,12 @@ export function Picture({ picture, loading = 'lazy', className }: PictureProps) 
           />
         ))}
       {FORMATS.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet(variants, format)} sizes={sizes} />
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={srcSet(variants, format)}
+          sizes={plainSizes(sizes)}
+        />
       ))}
       <img
         className={className}
@@ -43,12 +52,16 @@ export function Picture({ picture, loading = 'lazy', className }: PictureProps) 
         width={width}
         height={height}
         {...limits(picture)}
-        {...(loading === 'first'
-          ? { fetchPriority: 'high' as const }
-          : { loading: 'lazy' as const, decoding: 'async' as const })}
+        {...ATTRIBUTES[loading]}
       />
     </picture>
   );
 }
+
+const ATTRIBUTES = {
+  first: { fetchPriority: 'high' },
+  early: {},
+  lazy: { loading: 'lazy', decoding: 'async' },
+} as const;
 
 const FORMATS = ['avif', 'webp'] as const;

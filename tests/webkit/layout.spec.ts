@@ -1,0 +1,99 @@
+// Every page laid out as in Chromium: text by text, picture by picture.
+import type { Browser } from '@playwright/test';
+import { findTestBrowser } from '../../tools/browser.mjs';
+import { ROUTES } from '../helpers/pages.ts';
+import { DESKTOP, expect, PHONE, test } from './test.ts';
+
+/** Pixels that engines may differ by: letters are measured a little differently, and edges rounded. */
+const NEAR = 4;
+
+interface Box {
+  what: string;
+  left: number;
+  top: number;
+  height: number;
+  /** How high a line is, if it is a text. */
+  line: number;
+  /** The part of the page it belongs to: each stands by itself. */
+  part: string;
+}
+
+/** Where every text and every picture stands, as a browser has laid it out. */
+async function measure(): Promise<Box[]> {
+  await document.fonts.ready;
+  const boxes: Box[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (element.closest('.visually-hidden, .skip-link, noscript')) continue;
+    const { display, lineHeight } = getComputedStyle(element);
+    const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    const isPicture = element instanceof HTMLImageElement;
+    // What stands in a line of text stands wherever the line breaks.
+    if (!isPicture && (!hasWords || display === 'inline')) continue;
+    const { left, top, height } = element.getBoundingClientRect();
+    const what = (isPicture ? `picture: ${element.alt}` : (element.textContent ?? '')).trim().slice(0, 50);
+    const part = element.closest('header, footer, dialog, [role=dialog], main')?.tagName ?? '';
+    boxes.push({
+      part,
+      what,
+      left,
+      top: top + scrollY,
+      height,
+      line: isPicture ? 0 : Number.parseFloat(lineHeight),
+    });
+  }
+  return boxes;
+}
+
+/**
+ * What stands elsewhere, beside what came before it. Engines break some lines differently, so a text may be a line
+ * higher, and what follows it lower by that much.
+ */
+function differences(here: Box[], there: Box[]): string[] {
+  const grown = here.map((box, index) => Math.abs(box.height - (there[index]?.height ?? 0)));
+  return here.flatMap((box, index) => {
+    const other = there[index] as Box;
+    const isFirst = here[index - 1]?.part !== box.part;
+    const [before = box, otherBefore = other] = isFirst ? [] : [here[index - 1], there[index - 1]];
+    const step = Math.abs(box.top - before.top - (other.top - otherBefore.top));
+    const own = grown[index] ?? 0;
+    // Columns that are centred or of one height share what one of them has grown.
+    const around = grown.slice(Math.max(0, index - 16), index + 8).reduce((sum, by) => sum + by, 0);
+    return [
+      ...(Math.abs(box.left - other.left) > NEAR ? [`${box.what}: left ${box.left}, not ${other.left}`] : []),
+      ...(own > box.line + NEAR ? [`${box.what}: ${box.height} high, not ${other.height}`] : []),
+      ...(step > NEAR + around ? [`${box.what}: ${step} from its place`] : []),
+    ];
+  });
+}
+
+let chromium: Browser;
+test.beforeAll(async ({ playwright }) => {
+  const executablePath = findTestBrowser();
+  chromium = await playwright.chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox'],
+  });
+});
+test.afterAll(() => chromium.close());
+
+for (const [width, height] of [PHONE, DESKTOP]) {
+  for (const route of [...ROUTES, '/nowhere']) {
+    test(`at ${width}px ${route} is laid out as in Chromium`, async ({ tab, baseURL }) => {
+      const page = await chromium.newPage({ baseURL: baseURL ?? '', viewport: { width, height } });
+      await page.goto(route);
+      const there = await page.evaluate(measure);
+      await page.close();
+      await tab.resize(width, height);
+      await tab.goto(route);
+      const here = await tab.run(measure);
+      expect(here.map(({ what }) => what)).toEqual(there.map(({ what }) => what));
+      expect(there.length).toBeGreaterThan(10);
+      expect(differences(here, there)).toEqual([]);
+      const broken = here.filter(
+        ({ height, line }, index) => Math.abs(height - (there[index]?.height ?? 0)) > line / 2,
+      );
+      expect(broken.length, 'lines that break elsewhere').toBeLessThan(2 + here.length / 10);
+    });
+  }
+}

@@ -1,0 +1,22 @@
+/** What is newer than the promised browsers, and what they do without it. A line per thing, or per property. */
+export const FALLBACKS: Record<string, string> = {
+  // Looks and comforts that may be missing.
+  '@view-transition': 'Pages change without a cross-fade.',
+  ':view-transition-group': 'The same.',
+  'view-transition-name': 'The same.',
+  'font-family: ui-monospace': 'The next typeface of its list is taken.',
+  'text-wrap: pretty': 'A paragraph’s last line may be short.',
+  cursor: 'A touch screen has no pointer.',
+  'forced-color-adjust': 'Where colours are not forced, nothing has to be kept from it.',
+  'overscroll-behavior': 'What lies behind an overlay is held by `overflow: hidden` as well.',
+  ':selection': 'iOS marks a selection in its own colour.',
+  // Said in another way as well.
+  interactivity: 'A script makes the page behind an open menu inert.',
+  'text-size-adjust': 'Written with -webkit- beside it.',
+  'user-select': 'The build writes -webkit- beside it.',
+  'box-decoration-break': 'The build writes -webkit- beside it.',
+  // On paper.
+  '@page': 'The printer’s own margins are taken.',
+  'break-after: avoid': 'Headings take room for a few lines along (print.css).',
+  ':details-content': 'The words stay folded; the drawing that they tell is there.',
+};
