@@ -48,7 +48,9 @@ export function secretWords(root: string): Set<string> {
 /** The secret words found in a folder of output, with the files they stand in. */
 export function findWords(folder: string, secret: ReadonlySet<string>): string[] {
   return listFiles(TEXTS, folder).flatMap((file) => {
-    const words = new Set(wordsOf(`${file} ${readFileSync(join(folder, file), 'utf8')}`));
+    // A fingerprint in a policy may spell a short word by chance.
+    const text = readFileSync(join(folder, file), 'utf8').replaceAll(/'sha(256|384|512)-[\w+/=]+'/g, ' ');
+    const words = new Set(wordsOf(`${file} ${text}`));
     return [...words].filter((word) => secret.has(word)).map((word) => `${file} says “${word}”`);
   });
 }
