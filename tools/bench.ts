@@ -1,11 +1,12 @@
-// `npm run bench`: how fast the built site is, beside the fastest it could be. `-- --scale`: how it grows.
-// `-- --prototypes`: how soon prototypes answer.
+// `npm run bench`: how fast the built site is, beside the fastest it could be. `-- --scale`: how it grows;
+// `-- --prototypes`: how soon prototypes answer; `-- --edit`: how quickly the editor follows the hand.
 // Options: --runs 5, --only /,/fun, --keep (measure the build that is there), --write (keep the tables in docs),
 // --peers FILE (figures of other people's pages, put into the same table).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { pageRoutes } from '../src/model/routes.ts';
 import { readLibrary } from '../src/reader/read.ts';
+import { benchEdit, editReport } from './bench/edit.ts';
 import { missedGoals } from './bench/goals.ts';
 import { benchPages } from './bench/pages.ts';
 import { readPeers } from './bench/peers.ts';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     scale: { type: 'boolean', default: false },
     vault: { type: 'boolean', default: false },
     prototypes: { type: 'boolean', default: false },
+    edit: { type: 'boolean', default: false },
     runs: { type: 'string', default: '3' },
     only: { type: 'string' },
     keep: { type: 'boolean', default: false },
@@ -36,7 +38,9 @@ const isGood = values.scale
     ? await vault()
     : values.prototypes
       ? await prototypes()
-      : (await pages()) && (await vault()) && (await prototypes());
+      : values.edit
+        ? await edit()
+        : (await pages()) && (await vault()) && (await prototypes()) && (await edit());
 process.exit(isGood ? 0 : 1);
 
 async function pages(): Promise<boolean> {
@@ -72,6 +76,13 @@ async function prototypes(): Promise<boolean> {
   keep('prototypes', table);
   for (const sentence of missed) console.error(`✗ ${sentence}`);
   return missed.length === 0;
+}
+
+async function edit(): Promise<boolean> {
+  const report = editReport(await benchEdit(root, say));
+  for (const line of report.lines) console.log(line);
+  for (const sentence of report.missed) console.error(`✗ ${sentence}`);
+  return report.missed.length === 0;
 }
 
 async function scale(): Promise<boolean> {

@@ -16,6 +16,8 @@ export async function preview(root: string, job: Job): Promise<Buffer<ArrayBuffe
   if (finished) return finished;
   const bytes = made.get(job.file) ?? quickly(`${root}/${job.master}`, job.make.width);
   made.set(job.file, bytes);
+  // A picture that was being moved or saved is there a moment later.
+  bytes.catch(() => made.delete(job.file));
   return bytes;
 }
 

@@ -25,7 +25,8 @@ export const paragraph = (about: string) =>
       context.addIssue({ code: 'custom', message: result.refused });
       return z.NEVER;
     })
-    .describe(about);
+    .describe(about)
+    .meta({ widget: 'paragraph' });
 
 /** A picture as content names it: a file beside the YAML file, and what it shows in words. */
 export interface PictureRef {
@@ -45,7 +46,8 @@ export const picture = (place: PlaceName) =>
       portrait: line('The file name of an upright version for phones.').optional(),
     })
     .transform((ref): PictureRef => ({ kind: 'picture', place, ...ref }))
-    .describe(`\`file\` and \`alt\` for ${places[place].name}.`);
+    .describe(`\`file\` and \`alt\` for ${places[place].name}.`)
+    .meta({ widget: 'picture', place });
 
 /** A film as content names it: one file, perhaps a second, a still to show first, and what it shows in words. */
 export interface VideoRef {
@@ -64,7 +66,8 @@ export const video = z
   .transform((ref): VideoRef => ({ kind: 'video', ...ref }))
   .describe(
     'The film: `mp4`, perhaps `webm`, and `poster`, the still shown first, whose alt text tells what happens.',
-  );
+  )
+  .meta({ widget: 'film' });
 
 /** A prototype’s page as content names it: a self-contained HTML file beside the YAML file. */
 export interface HtmlRef {
@@ -86,7 +89,8 @@ export const hex = (about: string) =>
     .regex(/^#[0-9a-fA-F]{6}$/, {
       error: 'This is not a colour. Write # and six digits, for example "#f4be35", in quotes.',
     })
-    .describe(about);
+    .describe(about)
+    .meta({ widget: 'colour' });
 
 export const month = (about: string) =>
   z
@@ -95,13 +99,16 @@ export const month = (about: string) =>
     .refine((value) => /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/.test(value), {
       error: 'This is not a date the timeline can read. Write a year and a month, for example 2023-05.',
     })
-    .describe(about);
+    .describe(about)
+    .meta({ widget: 'month' });
 
 export const href = (about: string) =>
-  line(about).refine((value) => /^(\/|#|https:\/\/|mailto:)/.test(value), {
-    error:
-      'This is not an address. Write a page of this site (/about), a whole address (https://…) or mailto:….',
-  });
+  line(about)
+    .refine((value) => /^(\/|#|https:\/\/|mailto:)/.test(value), {
+      error:
+        'This is not an address. Write a page of this site (/about), a whole address (https://…) or mailto:….',
+    })
+    .meta({ widget: 'link' });
 
 /** A language by its tag, as the standard writes it. */
 export const language = (about: string) =>

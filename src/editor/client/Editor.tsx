@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { Bar } from './Bar.tsx';
+import { BlockMenu } from './BlockMenu.tsx';
+import { Frame } from './Frame.tsx';
+import type { Origin } from './marks.ts';
+import { Notice } from './Notice.tsx';
+import { Panel, type PanelPlace } from './Panel.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+import { StudyDialog, type StudyTask } from './StudyDialog.tsx';
+import { elementAt, type Target, targetOf } from './scan.ts';
+import type { Session } from './session.ts';
+import { TextEditor } from './TextEditor.tsx';
+import { usePageEvents } from './usePageEvents.ts';
+
+/** What is open beside the page, one at a time. */
+export type Open =
+  | { kind: 'picture'; origin: Origin; given?: File }
+  | { kind: 'blocks'; at: number }
+  | { kind: 'study'; task: StudyTask }
+  | { kind: 'publish' };
+
+const MODE = 'edit-mode';
+
+export function Editor({ session }: { session: Session }) {
+  const view = useSyncExternalStore(session.subscribe, session.view);
+  const [isEditing, setEditing] = useState(() => sessionStorage.getItem(MODE) !== 'off');
+  const [text, setText] = useState<Target>();
+  const [panel, setPanel] = useState<PanelPlace>();
+  const [open, setOpen] = useState<Open>();
+
+  useEffect(() => {
+    sessionStorage.setItem(MODE, isEditing ? 'on' : 'off');
+    document.documentElement.dataset.editMode = isEditing ? 'on' : 'off';
+  }, [isEditing]);
+
+  const choose = useCallback((target: Target, given?: File) => {
+    if (target.kind === 'text') setText(target);
+    else setOpen({ kind: 'picture', origin: target, ...(given && { given }) });
+  }, []);
+  usePageEvents({
+    session,
+    isEditing,
+    onChoose: choose,
+    onUndo: () => session.ask(() => ({ kind: 'undo' })),
+    onRedo: () => session.ask(() => ({ kind: 'redo' })),
+  });
+
+  /** Opens the text at a place once it is drawn, ready to be overwritten. */
+  const startTyping = useCallback((origin: Origin) => {
+    const element = elementAt(origin.file, origin.path);
+    const target = element && targetOf(element);
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (target?.kind === 'text') setText(target);
+  }, []);
+
+  return (
+    <>
+      <Bar
+        session={session}
+        view={view}
+        isEditing={isEditing}
+        onMode={setEditing}
+        onPanel={setPanel}
+        onOpen={setOpen}
+      />
+      {isEditing && (
+        <Frame
+          session={session}
+          view={view}
+          onSettings={(file, path) => setPanel({ kind: 'fields', file, path })}
+          onAdd={(at) => setOpen({ kind: 'blocks', at })}
+        />
+      )}
+      {isEditing && text && (
+        <TextEditor
+          key={`${text.file} ${text.path.join('/')}`}
+          session={session}
+          target={text}
+          onDone={() => setText(undefined)}
+          onNext={startTyping}
+        />
+      )}
+      {panel && (
+        <Panel
+          session={session}
+          view={view}
+          place={panel}
+          onPlace={setPanel}
+          onPicture={(origin) => setOpen({ kind: 'picture', origin })}
+          onGo={startTyping}
+        />
+      )}
+      {open?.kind === 'picture' && (
+        <PictureDialog session={session} view={view} {...open} onClose={() => setOpen(undefined)} />
+      )}
+      {open?.kind === 'blocks' && (
+        <BlockMenu session={session} at={open.at} onClose={() => setOpen(undefined)} onAdded={startTyping} />
+      )}
+      {open?.kind === 'study' && (
+        <StudyDialog session={session} task={open.task} onClose={() => setOpen(undefined)} />
+      )}
+      {open?.kind === 'publish' && <PublishDialog session={session} onClose={() => setOpen(undefined)} />}
+      <Notice notice={view.notice} onDismiss={session.dismiss} />
+    </>
+  );
+}

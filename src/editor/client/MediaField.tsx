@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { valueAt } from '../yaml/value.ts';
+import styles from './Editor.module.css';
+import { type FieldProps, FieldsIn, OneValue } from './Field.tsx';
+import { FileButton } from './FileButton.tsx';
+import { inWords } from './schema.ts';
+import { Tool } from './Tool.tsx';
+
+/** A picture: which file, and what it shows in words. */
+export function PictureField({
+  context,
+  name,
+  schema,
+  path,
+  value,
+  remove,
+}: FieldProps & { remove: ReactNode }) {
+  const { file, root } = context;
+  const alt = schema.properties?.alt ?? {};
+  const shown = valueAt(context.session.view().documents[file]?.shown, path) as
+    | { fallback?: string }
+    | undefined;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{inWords(name)}</legend>
+      {remove}
+      <div className={styles.pictureRow}>
+        {shown?.fallback && <img className={styles.small} src={shown.fallback} alt="" />}
+        <Tool
+          sign="picture"
+          label={`Change ${inWords(name).toLowerCase()} …`}
+          isNamed
+          onClick={() => context.onPicture({ file, path })}
+        />
+      </div>
+      <p className={styles.help}>{String(valueAt(value, ['file']) ?? '')}</p>
+      <OneValue
+        context={{ ...context, root }}
+        name="alt"
+        schema={alt}
+        path={[...path, 'alt']}
+        value={valueAt(value, ['alt'])}
+      />
+    </fieldset>
+  );
+}
+
+/** A film: one MP4 is enough; its still is a picture like any other. */
+export function FilmField({
+  context,
+  name,
+  schema,
+  path,
+  value,
+  remove,
+}: FieldProps & { remove: ReactNode }) {
+  const { mp4, webm, ...rest } = schema.properties ?? {};
+  const formats = Object.entries({ mp4, webm }).filter(([, field]) => field !== undefined);
+  return (
+    <fieldset className={styles.group}>
+      <legend>{inWords(name)}</legend>
+      {remove}
+      <p className={styles.help}>{schema.description}</p>
+      {formats.map(([format, field]) => (
+        <div key={format} className={styles.field}>
+          <FileButton
+            label={`Change the ${format.toUpperCase()} …`}
+            accept={format === 'mp4' ? 'video/mp4,video/quicktime' : `video/${format}`}
+            onFile={async (film) => {
+              const origin = { file: context.file, path: [...path, format] };
+              const [fault] = await context.session.upload(origin, film);
+              if (fault) context.session.tell(fault);
+            }}
+          />
+          <p className={styles.help}>{`${valueAt(value, [format]) ?? ''} ${field?.description ?? ''}`}</p>
+        </div>
+      ))}
+      <FieldsIn context={context} schema={{ ...schema, properties: rest }} path={path} value={value} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react';
+import { type Path, valueAt } from '../yaml/value.ts';
+import { AdviceList } from './AdviceList.tsx';
+import styles from './Editor.module.css';
+import { Field, type FieldContext, inOrder } from './Field.tsx';
+import type { Origin } from './marks.ts';
+import { StudyActions } from './StudyActions.tsx';
+import { inWords, schemaAt, schemaFor } from './schema.ts';
+import type { Session, View } from './session.ts';
+import { Tool } from './Tool.tsx';
+
+export type PanelPlace = { kind: 'fields'; file: string; path: Path } | { kind: 'advice' };
+
+interface PanelProps {
+  session: Session;
+  view: View;
+  place: PanelPlace;
+  onPlace(place: PanelPlace | undefined): void;
+  onPicture(origin: Origin): void;
+  onGo(origin: Origin): void;
+}
+
+/** Beside the page: the fields of a block, of the page or of the site, made from the schema alone. */
+export function Panel({ session, view, place, onPlace, onPicture, onGo }: PanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const key = place.kind === 'fields' ? `${place.file} ${place.path.join('/')}` : place.kind;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another panel.
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+  }, [key]);
+
+  return (
+    <section
+      ref={panel}
+      className={styles.panel}
+      aria-label="Settings"
+      tabIndex={-1}
+      data-editor
+      onKeyDown={({ key: pressed }) => pressed === 'Escape' && onPlace(undefined)}
+    >
+      <div className={styles.panelHead}>
+        <h2>{titleOf(place, view)}</h2>
+        <Tool sign="close" label="Close settings" onClick={() => onPlace(undefined)} />
+      </div>
+      <div className={styles.panelBody}>
+        {place.kind === 'advice' ? (
+          <AdviceList session={session} onGo={onGo} />
+        ) : (
+          <FieldsOf key={key} {...{ session, view, place, onPicture }} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function FieldsOf({
+  session,
+  view,
+  place,
+  onPicture,
+}: Pick<PanelProps, 'session' | 'view' | 'onPicture'> & { place: PanelPlace & { kind: 'fields' } }) {
+  const { file, path } = place;
+  const root = schemaFor(session.schemas, file);
+  const document = view.documents[file];
+  const schema = schemaAt(root, path, document?.written);
+  const value = valueAt(document?.written, path);
+  if (!schema || !document) return <p>This is not there any more.</p>;
+  const context: FieldContext = { session, file, root, onPicture };
+  const isStudy = path.length === 0 && file.includes('/case-studies/');
+  return (
+    <>
+      {isStudy && <StudyActions session={session} view={view} />}
+      {schema.description && path.length > 0 && <p className={styles.about}>{schema.description}</p>}
+      {document.problems.map(({ message, field }) => (
+        <p key={`${field} ${message}`} className={styles.problem}>
+          {field}: {message}
+        </p>
+      ))}
+      {inOrder(schema, value)
+        // Blocks are edited on the page.
+        .filter(([name]) => !(isStudy && name === 'blocks'))
+        .map(([name, field]) => (
+          <Field
+            key={name}
+            context={context}
+            name={name}
+            schema={field}
+            path={[...path, name]}
+            value={valueAt(value, [name])}
+            isOptional={!schema.required?.includes(name)}
+          />
+        ))}
+    </>
+  );
+}
+
+function titleOf(place: PanelPlace, { documents, state }: View): string {
+  if (place.kind === 'advice') return 'Check';
+  if (place.file === 'content/site.yaml') return 'The whole site';
+  if (place.path.length === 0) return state.screen === 'study' ? 'This study' : 'This page';
+  const type = valueAt(documents[place.file]?.written, [...place.path, 'type']);
+  return inWords(String(type ?? place.path.at(-1)));
+}

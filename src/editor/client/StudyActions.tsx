@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import styles from './Editor.module.css';
+import { StudyDialog, type StudyTask } from './StudyDialog.tsx';
+import type { Session, View } from './session.ts';
+import { Tool } from './Tool.tsx';
+
+/** What can be done to a study as a whole. */
+export function StudyActions({ session, view }: { session: Session; view: View }) {
+  const [task, setTask] = useState<StudyTask>();
+  const route = view.state.path.replace(/^\//, '');
+  return (
+    <div className={styles.row}>
+      <Tool
+        sign="pencil"
+        label="Rename address …"
+        isNamed
+        onClick={() => setTask({ kind: 'rename', route })}
+      />
+      <Tool
+        sign="copy"
+        label="Duplicate study …"
+        isNamed
+        onClick={() => setTask({ kind: 'duplicate', route })}
+      />
+      <Tool sign="bin" label="Delete study …" isNamed onClick={() => setTask({ kind: 'delete', route })} />
+      {task && <StudyDialog session={session} task={task} onClose={() => setTask(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import styles from './Editor.module.css';
+import { Tool } from './Tool.tsx';
+
+interface TextToolsProps {
+  field: RefObject<HTMLElement | null>;
+  isRich: boolean;
+  problems: readonly string[];
+  problemId: string;
+  onChange(): void;
+  onDone(): void;
+}
+
+const KEYS: Record<string, 'bold' | 'italic' | 'link'> = { b: 'bold', i: 'italic', k: 'link' };
+
+/** What stands under a text that is being typed: bold, italic and link, and what the reader would say of it. */
+export function TextTools({ field, isRich, problems, problemId, onChange, onDone }: TextToolsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [range, setRange] = useState<Range>();
+
+  useLayoutEffect(() => {
+    const follow = () => {
+      const words = field.current?.getBoundingClientRect();
+      const element = box.current;
+      if (!words || !element) return;
+      const isLow = words.bottom + 120 > innerHeight;
+      const top = isLow ? words.top - element.offsetHeight - 10 : words.bottom + 10;
+      element.style.top = `${Math.max(8, top) + scrollY}px`;
+      element.style.left = `${Math.max(8, Math.min(words.left, innerWidth - element.offsetWidth - 8)) + scrollX}px`;
+    };
+    follow();
+    addEventListener('edit:drawn', follow);
+    addEventListener('resize', follow);
+    return () => {
+      removeEventListener('edit:drawn', follow);
+      removeEventListener('resize', follow);
+    };
+  });
+
+  const act = (what: 'bold' | 'italic' | 'link') => {
+    if (what === 'link') {
+      const selection = getSelection();
+      if (selection?.rangeCount) setRange(selection.getRangeAt(0).cloneRange());
+      return;
+    }
+    field.current?.focus({ preventScroll: true });
+    document.execCommand('styleWithCSS', false, 'false');
+    document.execCommand(what);
+    onChange();
+  };
+
+  useEffect(() => {
+    const element = field.current;
+    const onKey = (event: KeyboardEvent) => {
+      const what = KEYS[event.key.toLowerCase()];
+      if (!(event.ctrlKey || event.metaKey) || !what) return;
+      event.preventDefault();
+      if (isRich) act(what);
+    };
+    element?.addEventListener('keydown', onKey);
+    return () => element?.removeEventListener('keydown', onKey);
+  });
+
+  const setLink = (href: string) => {
+    const selection = getSelection();
+    field.current?.focus({ preventScroll: true });
+    if (range && selection) {
+      selection.removeAllRanges();
+      selection.addRange(range);
+      if (href === '') document.execCommand('unlink');
+      else if (selection.isCollapsed) document.execCommand('insertHTML', false, linkMarkup(href));
+      else document.execCommand('createLink', false, href);
+    }
+    setRange(undefined);
+    onChange();
+  };
+
+  return (
+    <div ref={box} className={styles.textTools} data-editor data-text-tools>
+      {isRich && !range && (
+        <div className={styles.row} role="toolbar" aria-label="This text">
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label="Bold"
+            title="Bold (Ctrl or Cmd + B)"
+            onClick={() => act('bold')}
+          >
+            <strong aria-hidden="true">B</strong>
+          </button>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label="Italic"
+            title="Italic (Ctrl or Cmd + I)"
+            onClick={() => act('italic')}
+          >
+            <em aria-hidden="true">I</em>
+          </button>
+          <Tool sign="link" label="Link (Ctrl or Cmd + K)" onClick={() => act('link')} />
+          <Tool sign="check" label="Done" onClick={onDone} />
+        </div>
+      )}
+      {range && <LinkForm before={hrefAt(range)} onSet={setLink} onCancel={() => setRange(undefined)} />}
+      <p id={problemId} className={styles.problem} hidden={problems.length === 0}>
+        {problems.join(' ')}
+      </p>
+    </div>
+  );
+}
+
+function LinkForm({
+  before,
+  onSet,
+  onCancel,
+}: {
+  before: string;
+  onSet(href: string): void;
+  onCancel(): void;
+}) {
+  const [href, setHref] = useState(before);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <form
+      className={styles.row}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSet(href.trim());
+      }}
+    >
+      <input
+        ref={input}
+        aria-label="Where the link leads: /about, https://… or mailto:…"
+        placeholder="/about or https://…"
+        value={href}
+        onChange={({ target }) => setHref(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+      />
+      <Tool sign="check" label="Set the link" type="submit" />
+      <Tool sign="bin" label="Take the link out" onClick={() => onSet('')} />
+    </form>
+  );
+}
+
+function hrefAt({ startContainer }: Range): string {
+  const element = startContainer instanceof Element ? startContainer : startContainer.parentElement;
+  return element?.closest('a')?.getAttribute('href') ?? '';
+}
+
+/** Without a selection the address is its own words. */
+function linkMarkup(href: string): string {
+  const link = document.createElement('a');
+  link.setAttribute('href', href);
+  link.textContent = href;
+  return link.outerHTML;
+}

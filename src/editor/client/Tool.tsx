@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import styles from './Editor.module.css';
+import { Sign, type SignName } from './Sign.tsx';
+
+interface ToolProps extends Omit<ComponentProps<'button'>, 'children' | 'className'> {
+  sign: SignName;
+  label: string;
+  /** Whether the words stand beside the sign. */
+  isNamed?: boolean;
+}
+
+/** A button with a sign; its words are its name, and its hint. */
+export function Tool({ sign, label, isNamed = false, ...rest }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      {...(!isNamed && { 'aria-label': label, title: label })}
+      {...rest}
+    >
+      <Sign name={sign} />
+      {isNamed && <span>{label}</span>}
+    </button>
+  );
+}

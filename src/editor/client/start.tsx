@@ -1,0 +1,74 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { Footer } from '../../ui/Footer/Footer.tsx';
+import { Nav } from '../../ui/Nav/Nav.tsx';
+import { Server } from './api.ts';
+import { Canvas, siteOf } from './Canvas.tsx';
+import styles from './Editor.module.css';
+import { Editor } from './Editor.tsx';
+import { scan } from './scan.ts';
+import { Session } from './session.ts';
+
+/** Takes the page over: bar, main part and footer are drawn from data, and the editor stands beside them. */
+export async function start(token: string): Promise<void> {
+  const server = new Server(token);
+  const place = document.createElement('div');
+  place.className = styles.root ?? '';
+  place.setAttribute('role', 'region');
+  place.setAttribute('aria-label', 'Editor');
+  document.body.append(place);
+  const root = createRoot(place);
+  try {
+    const [schemas, state] = await Promise.all([server.schemas(), server.page(location.pathname)]);
+    const session = new Session(server, schemas, state);
+    drawPage(session);
+    root.render(<Editor session={session} />);
+    import.meta.hot?.on('edit:outside', ({ file }: { file: string }) => void session.refresh(file));
+    addEventListener('pagehide', () => void session.flush({ keepalive: true }));
+  } catch (error) {
+    root.render(<p className={styles.closed}>{(error as Error).message}</p>);
+  }
+}
+
+function drawPage(session: Session): void {
+  const main = document.querySelector('main');
+  const [top, ...others] = document.querySelectorAll<HTMLElement>('.behind');
+  const bottom = others.at(-1);
+  if (!main || !top || !bottom) throw new Error('This page has no main part to edit.');
+  const current = top.querySelector('[aria-current="page"]')?.getAttribute('href') ?? undefined;
+  for (const part of document.querySelectorAll<HTMLElement>('.behind')) part.inert = false;
+  // The large view belongs to a script that knows it already: it stays as it is.
+  const viewer = main.querySelector('[data-viewer]');
+  const stage = document.createElement('div');
+  stage.className = 'behind';
+  main.replaceChildren(stage, ...(viewer ? [viewer] : []));
+  const roots = { top: createRoot(top), main: createRoot(stage), bottom: createRoot(bottom) };
+
+  let shown: unknown;
+  const draw = () => {
+    const { documents, state } = session.view();
+    if (documents === shown) return;
+    shown = documents;
+    const data = { documents, schemas: session.schemas };
+    const site = siteOf(data);
+    if (!site) return;
+    flushSync(() => {
+      roots.top.render(
+        <>
+          <a className="skip-link" href="#main">
+            {site.labels.skip}
+          </a>
+          <Nav site={site} current={current} />
+        </>,
+      );
+      roots.main.render(<Canvas {...data} state={state} />);
+      roots.bottom.render(<Footer site={site} />);
+    });
+    for (const part of [top, stage, bottom]) scan(part);
+    dispatchEvent(new Event('edit:drawn'));
+  };
+  draw();
+  session.subscribe(draw);
+  // The bar was drawn anew, so its script has to meet it again.
+  void import('../../ui/Nav/Nav.client.ts?again');
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react';
+import { listsOf } from './lists.ts';
+import { type Target, targetAround, targetOf } from './scan.ts';
+import type { Session } from './session.ts';
+
+interface Options {
+  session: Session;
+  isEditing: boolean;
+  onChoose(target: Target, given?: File): void;
+  onUndo(): void;
+  onRedo(): void;
+}
+
+/** What the owner does on the page itself: a click on a text or a picture, a file dropped on one, a key. */
+export function usePageEvents(options: Options): void {
+  const latest = useRef(options);
+  latest.current = options;
+  const { isEditing } = options;
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    addEventListener('keydown', (event) => onHistoryKey(event, latest.current), { signal });
+    if (!isEditing) return () => leaving.abort();
+
+    const makeFocusable = () => {
+      const items = listsOf(latest.current.session.view().state).flatMap(({ elements }) => elements);
+      for (const element of [...document.querySelectorAll<HTMLElement>('[data-edit]'), ...items]) {
+        if (element.tabIndex < 0) element.tabIndex = 0;
+      }
+    };
+    makeFocusable();
+    addEventListener('edit:drawn', makeFocusable, { signal });
+
+    document.addEventListener(
+      'click',
+      (event) => {
+        if (isOwn(event.target) || event.ctrlKey || event.metaKey) return;
+        const target = targetUnder(event.clientX, event.clientY) ?? targetAround(event.target as Element);
+        const isControl = (event.target as Element).closest('a, button, summary, label');
+        if (!target && !isControl?.closest('a')) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (target) latest.current.onChoose(target);
+      },
+      { capture: true, signal },
+    );
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || isOwn(event.target)) return;
+        const target = targetOf(event.target as Element);
+        if (!target) return;
+        event.preventDefault();
+        event.stopPropagation();
+        latest.current.onChoose(target);
+      },
+      { capture: true, signal },
+    );
+    document.addEventListener('dragover', (event) => isFiles(event) && event.preventDefault(), { signal });
+    document.addEventListener(
+      'drop',
+      (event) => {
+        if (!isFiles(event) || isOwn(event.target)) return;
+        event.preventDefault();
+        const [file] = event.dataTransfer?.files ?? [];
+        const target = targetUnder(event.clientX, event.clientY);
+        if (file && target?.kind === 'picture') latest.current.onChoose(target, file);
+        else latest.current.session.tell('Drop the file on a picture: it takes its place.');
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'paste',
+      (event) => {
+        const [file] = event.clipboardData?.files ?? [];
+        const target = document.activeElement && targetOf(document.activeElement);
+        if (file && target?.kind === 'picture') latest.current.onChoose(target, file);
+      },
+      { signal },
+    );
+    return () => {
+      leaving.abort();
+      for (const element of document.querySelectorAll('[data-edit], main section, main li'))
+        element.removeAttribute('tabindex');
+    };
+  }, [isEditing]);
+}
+
+function onHistoryKey(event: KeyboardEvent, { onUndo, onRedo }: Options) {
+  const isTyping =
+    event.target instanceof HTMLElement &&
+    (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
+  if (isTyping || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const key = event.key.toLowerCase();
+  if (key !== 'z' && key !== 'y') return;
+  event.preventDefault();
+  if (key === 'y' || event.shiftKey) onRedo();
+  else onUndo();
+}
+
+const isOwn = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-editor]') !== null;
+const isFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+
+/** A card is covered by its link: what lies under the pointer counts, not what is on top. */
+function targetUnder(x: number, y: number): Target | undefined {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const target = targetOf(element);
+    if (target) return target;
+    if (element.tagName === 'MAIN') break;
+  }
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { listFiles } from '../lib/files.ts';
+import { editor } from './integration.ts';
+
+const NAMES = /src\/editor|\.\/editor\/|\/editor\/integration/;
+
+test('a build refuses the editor', () => {
+  const options = {
+    token: 'x',
+    look: async () => [],
+    newStudy: async () => undefined,
+    build: async () => ({ isGood: true, said: '' }),
+  };
+  const setup = editor(options).hooks['astro:config:setup'] as (given: object) => void;
+  expect(() => setup({ command: 'build' })).toThrow('`npm run edit` alone');
+});
+
+test('nothing but its own command loads the editor', () => {
+  const files = listFiles(['src/**/*.{ts,tsx,astro}', 'tools/**/*.{ts,mjs}', '*.config.ts'], process.cwd());
+  const loading = files.filter(
+    (file) => !file.startsWith('src/editor/') && NAMES.test(readFileSync(file, 'utf8')),
+  );
+  expect(loading).toEqual(['tools/edit.ts']);
+});
+
+test('no block knows the editor', () => {
+  const knowing = listFiles('src/{blocks,ui,screens}/**/*.{ts,tsx}', process.cwd()).filter((file) =>
+    /data-edit|edit:drawn|\/editor\//.test(readFileSync(file, 'utf8')),
+  );
+  expect(knowing).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { slashed } from '../lib/files.ts';
+import { ContentError } from '../reader/problem.ts';
+import { readLibrary } from '../reader/read.ts';
+import { type Advice, answer, PREFIX, sendMedia } from './server/api.ts';
+import { type Commands, Desk } from './server/desk.ts';
+import { Refused } from './server/guard.ts';
+
+const CLIENT = '/src/editor/client/editor.client.ts';
+
+export interface EditorOptions extends Commands {
+  token: string;
+  look(root: string): Promise<Advice[]>;
+}
+
+/** The editor on every page. Only `npm run edit` adds it; a build refuses it. */
+export function editor({ token, look, ...commands }: EditorOptions): AstroIntegration {
+  let root = process.cwd();
+  return {
+    name: 'editor',
+    hooks: {
+      'astro:config:setup': ({ command, injectScript, updateConfig }) => {
+        if (command !== 'dev') throw new Error('The editor belongs to `npm run edit` alone.');
+        // Found out only when the editor asks for them, they would make the page load twice.
+        const include = [
+          'react',
+          'react-dom',
+          'react-dom/client',
+          'react/jsx-dev-runtime',
+          'mdast-util-from-markdown',
+        ];
+        updateConfig({ vite: { optimizeDeps: { include } } });
+        injectScript('page', `import ${JSON.stringify(CLIENT)};`);
+      },
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
+      'astro:server:setup': ({ server, refreshContent, logger }) => {
+        const desk = new Desk(root, commands);
+        const { hot } = server.environments.client;
+        const savings = keepPage(hot);
+
+        async function refresh() {
+          savings.note();
+          try {
+            const library = await readLibrary(root, { editing: true });
+            await refreshContent?.({ loaders: ['library'], context: { library } });
+            // Whoever read while files were on their way has told of mistakes that are none.
+            hot.send('content:report', { mistakes: [] });
+          } catch (error) {
+            if (!(error instanceof ContentError)) throw error; // the overlay tells it
+          }
+        }
+
+        let later: NodeJS.Timeout | undefined;
+        async function refreshTwice() {
+          await refresh();
+          clearTimeout(later);
+          later = setTimeout(() => refresh().catch((error: Error) => logger.error(error.message)), SETTLED);
+        }
+
+        server.watcher.on('all', (_event, path) => {
+          const file = slashed(relative(root, path));
+          if (!file.startsWith('content/')) return;
+          savings.note();
+          desk.notice(file).then(
+            (isNews) => isNews && hot.send('edit:outside', { file }),
+            (error: Error) => logger.error(error.message),
+          );
+        });
+
+        server.middlewares.use((request, response, next) => {
+          const path = request.url ?? '';
+          if (path.startsWith(PREFIX)) {
+            const api = {
+              root,
+              desk,
+              token,
+              refresh: refreshTwice,
+              look: () => look(root),
+              build: () => commands.build(root),
+            };
+            void answer(api, request, response);
+            return;
+          }
+          const [, media] = /^\/media\/([^/?]+)$/.exec(path) ?? [];
+          if (!media) return next();
+          sendMedia(root, desk.documents, media, response).then(
+            (isSent) => isSent || next(),
+            (error: Error) => (error instanceof Refused ? next() : next(error)),
+          );
+        });
+      },
+    },
+  };
+}
+
+/** By then every watcher has seen what a step did. */
+const SETTLED = 1500;
+
+/** How long after a save Astro may take to ask for the page again. */
+const QUIET = 5000;
+
+/**
+ * The page draws a change by itself: Astro’s reload after every save would take the words out of the owner’s hands.
+ * Reloads for other reasons pass.
+ */
+function keepPage(hot: { send: (...args: never[]) => void }): { note(): void } {
+  const send = hot.send.bind(hot) as (...args: unknown[]) => void;
+  let last = Number.NEGATIVE_INFINITY;
+  hot.send = (...args: unknown[]) => {
+    const [message] = args;
+    const isReload =
+      typeof message === 'object' && message !== null && 'type' in message && message.type === 'full-reload';
+    if (!isReload || performance.now() - last > QUIET) send(...args);
+  };
+  return {
+    note() {
+      last = performance.now();
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { isWebp, preview } from '../../media/preview.ts';
+import { mediaType } from '../../media/types.ts';
+import { leastWidth, type PlaceName, places, sharpFrom } from '../../model/places.ts';
+import type { Desk } from './desk.ts';
+import { type Documents, schemaOf, studyFile } from './documents.ts';
+import { bodyOf, guard, Refused } from './guard.ts';
+import { publishPlan } from './publish.ts';
+import { requestSchema } from './requests.ts';
+import { LARGEST_FILM, LARGEST_PICTURE } from './take-in.ts';
+
+export const PREFIX = '/__edit/';
+const LARGEST_REQUEST = 2_000_000;
+
+/** What the doctor found, as far as the editor shows it. */
+export interface Advice {
+  severity: string;
+  topic: string;
+  page?: string | undefined;
+  file?: string | undefined;
+  field?: string | undefined;
+  sentence: string;
+}
+
+export interface Api {
+  root: string;
+  desk: Desk;
+  token: string;
+  look(): Promise<Advice[]>;
+  build(): Promise<{ isGood: boolean; said: string }>;
+  /** After a change of addresses, pages are looked up anew before the answer goes out. */
+  refresh(): Promise<void>;
+}
+
+/** Answers a request of the editor’s page. */
+export async function answer(api: Api, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    guard(request, api.token);
+    const url = new URL(request.url ?? '', 'http://localhost');
+    const said = await route(api, request, url);
+    send(response, 200, said);
+  } catch (error) {
+    if (error instanceof Refused)
+      return send(response, error.status, { kind: 'fault', message: error.message });
+    console.error(error);
+    send(response, 500, {
+      kind: 'fault',
+      message: 'The editor has made a mistake. The terminal says which.',
+    });
+  }
+}
+
+async function route(api: Api, request: IncomingMessage, url: URL): Promise<unknown> {
+  const name = url.pathname.slice(PREFIX.length);
+  const { desk, root } = api;
+  const at = `${request.method} ${name}`;
+  switch (at) {
+    case 'GET page':
+      return desk.state(url.searchParams.get('path') ?? '/');
+    case 'GET schemas':
+      return schemas();
+    case 'GET advice':
+      return api.look();
+    case 'GET publish':
+      return { plan: await publishPlan(root), advice: await api.look() };
+    case 'POST build':
+      return api.build();
+    case 'POST do': {
+      const asked = requestSchema.safeParse(json(await bodyOf(request, LARGEST_REQUEST)));
+      if (!asked.success)
+        throw new Refused(400, 'The editor did not understand its own page. Load the page again.');
+      const said = await desk.do(asked.data);
+      if (said.kind === 'done' && (said.goTo || asked.data.kind === 'undo' || asked.data.kind === 'redo'))
+        await api.refresh();
+      return said;
+    }
+    case 'POST file': {
+      const ask = (key: string) => url.searchParams.get(key) ?? '';
+      const place = ask('place');
+      return desk.takeIn({
+        page: ask('page'),
+        file: ask('file'),
+        version: ask('version'),
+        path: z.array(z.union([z.string(), z.number()])).parse(json(ask('path'))),
+        name: ask('name'),
+        place: isPlace(place) ? place : undefined,
+        bytes: await bodyOf(request, /\.(mp4|mov|webm)$/i.test(ask('name')) ? LARGEST_FILM : LARGEST_PICTURE),
+      });
+    }
+    default:
+      throw new Refused(404, `The editor knows no ${at}.`);
+  }
+}
+
+const isPlace = (name: string): name is PlaceName => name in places;
+
+function json(text: Buffer | string): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    throw new Refused(400, 'The editor did not understand its own page. Load the page again.');
+  }
+}
+
+/** The forms are made from these alone. */
+function schemas() {
+  const files = ['site', 'work', 'about', 'fun'].map((name) => [name, `content/${name}.yaml`]);
+  const all = [...files, ['study', studyFile('any')]] as [string, string][];
+  const written = all.map(([name, file]) => [
+    name,
+    z.toJSONSchema(schemaOf(file), { io: 'input', unrepresentable: 'any' }),
+  ]);
+  return {
+    ...Object.fromEntries(written),
+    places: Object.fromEntries(
+      Object.entries(places).map(([name, place]) => [
+        name,
+        { words: place.name, least: leastWidth(place.shown), sharp: sharpFrom(name as PlaceName) },
+      ]),
+    ),
+  };
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+  response.end(JSON.stringify(body));
+}
+
+/** A picture that the editor named: those of locked studies too, which no other page shows in the clear. */
+export async function sendMedia(
+  root: string,
+  documents: Documents,
+  file: string,
+  response: ServerResponse,
+): Promise<boolean> {
+  const job = documents.media.get(file);
+  if (!job) return false;
+  const bytes = await preview(root, job).catch(() => undefined);
+  if (!bytes) {
+    // It was moved or deleted while the page asked for it.
+    response.writeHead(404).end();
+    return true;
+  }
+  response.writeHead(200, {
+    'Content-Type': isWebp(bytes) ? 'image/webp' : mediaType(file),
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+  response.end(bytes);
+  return true;
+}

@@ -1,0 +1,289 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { contentFolder, rightContent, study } from '../../../tests/helpers/content-folder.ts';
+import { blockSchema } from '../../model/blocks/any.ts';
+import { type Answer, Desk } from './desk.ts';
+import { listStudies } from './documents.ts';
+import type { EditRequest } from './requests.ts';
+
+const ALPHA = 'content/case-studies/alpha/study.yaml';
+const alpha = `# Alpha, with a comment.
+tabTitle: Alpha
+title: Alpha
+description: About Alpha.
+tags: [WEB]
+cover: { file: ../../wide.png, alt: A screen }
+info:
+  - title: My Role
+    items: [Designer]
+hero:
+  file: ../../wide.png
+  alt: A wide screen
+summary:
+  - title: The problem
+    text: It was hard.
+  - title: What I did
+    text: I made it easy, see [Beta](/beta).
+facts:
+  - value: 8 weeks
+    label: of work
+blocks:
+  # the first
+  - type: text
+    section: Problem
+    title: It was hard
+    text:
+      - Very.
+
+  - type: howMightWe
+    question: How might we make it easy?
+`;
+
+let folder: Awaited<ReturnType<typeof contentFolder>>;
+let desk: Desk;
+
+beforeEach(async () => {
+  folder = await contentFolder({
+    ...rightContent(),
+    'case-studies/alpha/study.yaml': alpha,
+    'case-studies/gamma/study.yaml': study('Gamma'),
+    'case-studies/gamma/own.png': await picture(2600),
+    'work.yaml': {
+      ...rightContent()['work.yaml'],
+      previous: { title: 'PREVIOUS WORK', studies: ['beta', 'gamma'] },
+    },
+  });
+  desk = new Desk(folder.root, {
+    newStudy: async () => 'No.',
+    build: async () => ({ isGood: true, said: '' }),
+  });
+});
+afterEach(() => folder.remove());
+
+const picture = (width: number, height = 40) =>
+  sharp({ create: { width, height, channels: 3, background: '#3a5fcd' } })
+    .jpeg()
+    .toBuffer();
+const read = (file: string) => readFileSync(join(folder.root, file), 'utf8');
+const versionOf = async (file: string) => (await desk.documents.get(file)).version;
+
+async function edit(
+  edits: object[],
+  { file = ALPHA, merge = undefined as string | undefined, version = '' } = {},
+) {
+  return desk.do({
+    kind: 'edit',
+    page: '/alpha',
+    file,
+    version: version || (await versionOf(file)),
+    edits,
+    label: 'a text',
+    merge,
+  } as EditRequest);
+}
+const set = (path: (string | number)[], value: unknown) => ({ op: 'set', path, value });
+const act = (kind: string, more = {}) => desk.do({ kind, page: '/alpha', ...more } as EditRequest);
+const refusals = (answer: Answer) =>
+  answer.kind === 'refused' ? answer.problems.map(({ field, message }) => `${field}: ${message}`) : [];
+
+test('a text is written where it stands, and the page comes back with it', async () => {
+  const answer = await edit([set(['blocks', 0, 'title'], 'It was very hard')]);
+  expect(read(ALPHA)).toBe(alpha.replace('title: It was hard', 'title: It was very hard'));
+  expect(answer).toMatchObject({ kind: 'done', state: { undo: 'a text' } });
+});
+
+test('what the reader refuses is told in its own words and not written', async () => {
+  expect(refusals(await edit([set(['title'], '')]))).toEqual([
+    expect.stringContaining('title: This is empty. Fill it in.'),
+  ]);
+  expect(refusals(await edit([set(['blocks', 0, 'text', 0], 'See [that](/nowhere).')]))).toEqual([
+    'blocks, item 1, text, item 1: There is no page /nowhere on this site. Correct the link, or take it out.',
+  ]);
+  expect(refusals(await edit([{ op: 'remove', path: ['blocks', 0] }]))).toEqual([
+    expect.stringContaining('The first block starts no section.'),
+  ]);
+  expect(refusals(await edit([set(['hero', 'file'], '../../narrow.png')]))).toEqual([
+    expect.stringContaining('too small'),
+  ]);
+  expect(read(ALPHA)).toBe(alpha);
+  expect(desk.store.undoable).toBeUndefined();
+});
+
+test('a mistake that is in the file already does not keep the rest from being edited', async () => {
+  writeFileSync(join(folder.root, ALPHA), alpha.replace('tags: [WEB]', 'tags: WEB'));
+  expect((await edit([set(['title'], 'Better')])).kind).toBe('done');
+  expect(read(ALPHA)).toContain('title: Better');
+});
+
+test('a file that was changed outside is not written over: the change comes in, and can be taken back', async () => {
+  const version = await versionOf(ALPHA);
+  const theirs = alpha.replace('Very.', 'Very, they say.');
+  writeFileSync(join(folder.root, ALPHA), theirs);
+  const answer = await edit([set(['title'], 'Mine')], { version });
+  expect(answer).toMatchObject({ kind: 'outside', file: ALPHA });
+  expect(read(ALPHA)).toBe(theirs);
+  await edit([set(['title'], 'Mine')]);
+  await act('undo');
+  expect(read(ALPHA)).toBe(theirs);
+  await act('undo');
+  expect(read(ALPHA)).toBe(alpha);
+});
+
+test('keystrokes in one field are one step, and another field is another', async () => {
+  for (const word of ['I', 'It', 'It is']) await edit([set(['title'], word)], { merge: 'title-1' });
+  await edit([set(['description'], 'Else.')], { merge: 'description-2' });
+  await act('undo');
+  expect(read(ALPHA)).toBe(
+    alpha.replace('title: Alpha\n', 'title: It is\n').replace('tabTitle: It is', 'tabTitle: Alpha'),
+  );
+  await act('undo');
+  expect(read(ALPHA)).toBe(alpha);
+  await act('redo');
+  await act('redo');
+  expect(read(ALPHA)).toContain('description: Else.');
+  expect((await act('redo')).kind).toBe('done');
+});
+
+test('a text that needs quotes for a moment while it is typed does not keep them', async () => {
+  for (const word of ['Alpha: ', 'Alpha: a', 'Alpha and beta'])
+    await edit([set(['title'], word)], { merge: 'quotes' });
+  expect(read(ALPHA)).toBe(alpha.replace('\ntitle: Alpha', '\ntitle: Alpha and beta'));
+});
+
+test('files with Windows line ends, a mark at the start or two bytes a letter stay as they are', async () => {
+  const windows = Buffer.from(`\uFEFF${alpha.replaceAll('\n', '\r\n')}`);
+  writeFileSync(join(folder.root, ALPHA), windows);
+  await edit([set(['title'], 'Aleph')]);
+  expect(
+    readFileSync(join(folder.root, ALPHA)).equals(
+      Buffer.from(windows.toString().replace('\ntitle: Alpha', '\ntitle: Aleph')),
+    ),
+  ).toBe(true);
+  const wide = Buffer.from(`\uFEFF${alpha}`, 'utf16le');
+  writeFileSync(join(folder.root, ALPHA), wide);
+  await desk.notice(ALPHA);
+  await edit([set(['title'], 'Aleph')]);
+  expect(readFileSync(join(folder.root, ALPHA)).toString('utf16le')).toBe(
+    `\uFEFF${alpha.replace('\ntitle: Alpha', '\ntitle: Aleph')}`,
+  );
+});
+
+test('every kind of block can be put in, filled with its example, and taken back without a trace', async () => {
+  const before = readdirSync(join(folder.root, 'content/case-studies/alpha'));
+  const kinds = blockSchema.options.map((option) => option.shape.type.value);
+  for (const type of kinds) {
+    const answer = await act('example', { file: ALPHA, version: await versionOf(ALPHA), at: 1, type });
+    expect(answer, refusals(answer).join('\n')).toMatchObject({ kind: 'done' });
+    expect(parse(read(ALPHA)).blocks[1].type).toBe(type);
+  }
+  for (const _ of kinds) await act('undo');
+  expect(read(ALPHA)).toBe(alpha);
+  expect(readdirSync(join(folder.root, 'content/case-studies/alpha'))).toEqual(before);
+}, 60_000);
+
+test('a study that is deleted goes to the trash with its pictures, and comes back', async () => {
+  const answer = await act('deleteStudy', { route: 'gamma' });
+  expect(answer).toMatchObject({ kind: 'done', goTo: '/' });
+  expect(listStudies(folder.root)).toEqual(['alpha', 'beta']);
+  expect(parse(read('content/work.yaml')).previous.studies).toEqual(['beta']);
+  await act('undo');
+  expect(existsSync(join(folder.root, 'content/case-studies/gamma/own.png'))).toBe(true);
+  expect(parse(read('content/work.yaml')).previous.studies).toEqual(['beta', 'gamma']);
+});
+
+test('a study that others link to is not deleted, and the reader says where the links are', async () => {
+  const answer = await act('deleteStudy', { route: 'beta' });
+  expect(refusals(answer)).toEqual([expect.stringContaining('There is no page /beta on this site.')]);
+  expect(listStudies(folder.root)).toContain('beta');
+});
+
+test('a study that is renamed takes its card and every link along', async () => {
+  const answer = await act('renameStudy', { route: 'beta', to: 'delta' });
+  expect(answer).toMatchObject({ kind: 'done', goTo: '/delta' });
+  expect(read(ALPHA)).toBe(alpha.replace('(/beta)', '(/delta)'));
+  expect(parse(read('content/work.yaml')).previous.studies).toEqual(['delta', 'gamma']);
+  await act('undo');
+  expect(read(ALPHA)).toBe(alpha);
+  expect(listStudies(folder.root)).toContain('beta');
+  await expect(act('renameStudy', { route: 'beta', to: 'gamma' })).rejects.toThrow('already');
+  expect(refusals(await act('renameStudy', { route: 'beta', to: 'about' }))).toEqual([
+    expect.stringContaining('belongs to a page of the site'),
+  ]);
+});
+
+test('a copy of a study stands beside it, under a title of its own', async () => {
+  await act('duplicateStudy', { route: 'alpha', to: 'alpha-2' });
+  expect(parse(read('content/work.yaml')).featured.studies).toEqual(['alpha', 'alpha-2']);
+  expect(read('content/case-studies/alpha-2/study.yaml')).toBe(
+    alpha.replace('\ntitle: Alpha', '\ntitle: Alpha (copy)'),
+  );
+  await act('undo');
+  expect(listStudies(folder.root)).toEqual(['alpha', 'beta', 'gamma']);
+});
+
+const takeIn = async (
+  bytes: Buffer,
+  name: string,
+  path: (string | number)[],
+  place = 'studyHero',
+  file = ALPHA,
+) =>
+  desk.takeIn({
+    page: '/',
+    file,
+    version: await versionOf(file),
+    path,
+    name,
+    bytes: Buffer.from(bytes),
+    place: place as 'wide',
+  });
+
+test('a picture comes in upright, without where it was taken, under a clean name', async () => {
+  const photo = await sharp({ create: { width: 1500, height: 2400, channels: 3, background: '#3a5fcd' } })
+    .withExif({ IFD0: { Copyright: 'Me' }, IFD3: { GPSLatitude: '43/1 39/1 0/1', GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect((await takeIn(photo, 'IMG 20 (1).JPG', ['hero', 'file'])).kind).toBe('done');
+  expect(read(ALPHA)).toBe(
+    alpha.replace('  file: ../../wide.png\n  alt: A wide', '  file: img-20-1.jpg\n  alt: A wide'),
+  );
+  const info = await sharp(join(folder.root, 'content/case-studies/alpha/img-20-1.jpg')).metadata();
+  expect(info).toMatchObject({ width: 2400, height: 1500 });
+  expect(info.exif).toBeUndefined();
+  await act('undo');
+  expect(read(ALPHA)).toBe(alpha);
+  expect(existsSync(join(folder.root, 'content/case-studies/alpha/img-20-1.jpg'))).toBe(false);
+  await act('redo');
+  expect(existsSync(join(folder.root, 'content/case-studies/alpha/img-20-1.jpg'))).toBe(true);
+});
+
+test('a picture that is too small for its place is refused with both numbers, and nothing is left of it', async () => {
+  await expect(takeIn(await picture(500), 'small.jpg', ['hero', 'file'])).rejects.toThrow(
+    'small.jpg is 500 pixels wide; the top of a case study needs 640, and is sharp on every screen from 1920 on. Use a larger one.',
+  );
+  expect(readdirSync(join(folder.root, 'content/case-studies/alpha'))).toEqual(['study.yaml']);
+});
+
+test('what is no picture or film is refused, whatever its name says', async () => {
+  await expect(
+    takeIn(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png', ['hero', 'file']),
+  ).rejects.toThrow('not a picture');
+  await expect(takeIn(Buffer.from('MZ executable'), 'a.jpg', ['hero', 'file'])).rejects.toThrow(
+    'not a picture',
+  );
+  await expect(
+    takeIn(Buffer.from('hello, I am a film'), 'a.mp4', ['blocks', 1, 'film', 'mp4']),
+  ).rejects.toThrow('not a film');
+});
+
+test('a painting is hung last, with a title from its file and a sentence to write', async () => {
+  await takeIn(await picture(1600, 1200), 'last_ferry.jpg', ['paintings'], 'painting', 'content/fun.yaml');
+  expect(parse(read('content/fun.yaml')).paintings[1]).toEqual({
+    title: 'Last ferry',
+    picture: { file: 'paintings/last-ferry.jpg', alt: 'Write here — what Last ferry shows' },
+  });
+});

@@ -1,0 +1,278 @@
+import { posix } from 'node:path';
+import type { PlaceName } from '../../model/places.ts';
+import { type Problem, sentence } from '../../reader/problem.ts';
+import { openContent } from '../../reader/read.ts';
+import { applyEdit, CannotEdit } from '../yaml/edit.ts';
+import { type Edit, type Path, valueAt } from '../yaml/value.ts';
+import { Documents, fieldOrder, STUDIES } from './documents.ts';
+import { EXAMPLE, exampleBlock } from './example.ts';
+import { Refused } from './guard.ts';
+import { type PageState, pageState } from './pages.ts';
+import { insideContent } from './paths.ts';
+import { pushContent } from './publish.ts';
+import type { EditRequest } from './requests.ts';
+import { type Change, ChangedOutside, Store, versionOf } from './store.ts';
+import { deleted, duplicated, renamed } from './studies.ts';
+import { takeInFilm, takeInPicture } from './take-in.ts';
+
+/** What the project’s commands do, handed in: nothing in src imports them. */
+export interface Commands {
+  /** `npm run new -- study …`; gives back the sentence that says why not. */
+  newStudy(root: string, args: string[]): Promise<string | undefined>;
+  build(root: string): Promise<{ isGood: boolean; said: string }>;
+}
+
+export type Answer =
+  | { kind: 'done'; state: PageState; goTo?: string; said?: string }
+  /** Refused by the reader: nothing was written. */
+  | { kind: 'refused'; problems: Problem[] }
+  /** The file is not what it was: nothing was written, and this is how it is now. */
+  | { kind: 'outside'; file: string; state: PageState };
+
+/** Does what the browser asks for, one thing after the other. */
+export class Desk {
+  readonly #root: string;
+  readonly #commands: Commands;
+  readonly store: Store;
+  readonly documents: Documents;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(root: string, commands: Commands) {
+    this.#root = root;
+    this.#commands = commands;
+    this.store = new Store(root);
+    this.documents = new Documents(root, this.store);
+  }
+
+  state(path: string): Promise<PageState> {
+    return this.inTurn(() => pageState(this.#root, this.documents, this.store, path));
+  }
+
+  do(request: EditRequest): Promise<Answer> {
+    return this.inTurn(async () => {
+      try {
+        return await this.#do(request);
+      } catch (error) {
+        if (error instanceof ChangedOutside) {
+          this.store.notice(error.file);
+          return { kind: 'outside', file: error.file, state: await this.#state(request.page) };
+        }
+        if (error instanceof CannotEdit) throw new Refused(422, error.message);
+        throw error;
+      }
+    });
+  }
+
+  /** A file beside a YAML file, which the YAML file then names. */
+  takeIn(given: {
+    page: string;
+    file: string;
+    version: string;
+    path: Path;
+    name: string;
+    bytes: Buffer<ArrayBuffer>;
+    place: PlaceName | undefined;
+  }): Promise<Answer> {
+    return this.inTurn(async () => {
+      const { page, file, version, path, name, bytes, place } = given;
+      insideContent(this.#root, file);
+      const isList = path.at(-1) === 'paintings';
+      const folder = isList ? 'content/paintings' : posix.dirname(file);
+      const field = path.at(-1);
+      const isFilm = field === 'mp4' || field === 'webm';
+      const taken = isFilm
+        ? takeInFilm(this.#root, folder, { name, bytes })
+        : await takeInPicture(this.#root, folder, { name, bytes, place, isPortrait: field === 'portrait' });
+      insideContent(this.#root, `${folder}/${taken.file}`);
+      const value = posix.relative(posix.dirname(file), `${folder}/${taken.file}`);
+      const files = [this.store.prepare(`${folder}/${taken.file}`, taken.bytes)];
+      const written = (await this.documents.get(file)).written;
+      const before = valueAt(written, path);
+      const edit: Edit = isList
+        ? { op: 'insert', path, at: (before as unknown[]).length, value: painting(name, value) }
+        : valueAt(written, path.slice(0, -1)) === undefined
+          ? {
+              op: 'set',
+              path: path.slice(0, -1),
+              value: { [String(field)]: value, alt: 'Write here — what the picture shows' },
+            }
+          : { op: 'set', path, value };
+      const label = isList ? 'a new painting' : isFilm ? 'another film' : 'another picture';
+      return this.#edit({ page, file, version, edits: [edit], label }, files, before);
+    });
+  }
+
+  /** Somebody else saved a file: gives back whether the page has to know. */
+  notice(file: string): Promise<boolean> {
+    return this.inTurn(async () => {
+      if (!file.endsWith('.yaml')) {
+        this.documents.forget();
+        return false;
+      }
+      return this.store.notice(file);
+    });
+  }
+
+  async #do(request: EditRequest): Promise<Answer> {
+    switch (request.kind) {
+      case 'edit':
+        return this.#edit(request);
+      case 'example': {
+        const { file, type, at } = request;
+        insideContent(this.#root, file);
+        const folder = posix.dirname(file);
+        const { value, files } = await exampleBlock(this.#root, folder, type);
+        const edits: Edit[] = [{ op: 'insert', path: ['blocks'], at, value }];
+        const moves = files.map((one) => this.store.prepare(`${folder}/${one.file}`, one.bytes));
+        return this.#edit({ ...request, edits, label: `a new block, ${type}` }, moves);
+      }
+      case 'newStudy':
+        return this.#newStudy(request);
+      case 'deleteStudy':
+        return this.#studies(
+          request,
+          `the deleting of /${request.route}`,
+          deleted(this.#root, this.store, request.route),
+          '/',
+        );
+      case 'renameStudy':
+        return this.#studies(
+          request,
+          `the new address /${request.to}`,
+          renamed(this.#root, this.store, request.route, request.to),
+          `/${request.to}`,
+        );
+      case 'duplicateStudy':
+        return this.#studies(
+          request,
+          `the copy /${request.to}`,
+          duplicated(this.#root, this.store, request.route, request.to),
+          `/${request.to}`,
+        );
+      case 'undo':
+      case 'redo': {
+        const step = request.kind === 'undo' ? this.store.undo() : this.store.redo();
+        this.documents.forget();
+        const page = step?.page || request.page;
+        return {
+          kind: 'done',
+          state: await this.#state(request.page),
+          ...(page !== request.page && { goTo: page }),
+        };
+      }
+      case 'publish': {
+        const { isGood, said } = await pushContent(this.#root, request.message);
+        if (!isGood) throw new Refused(422, `It could not be published. ${said.trim()}`);
+        return { kind: 'done', state: await this.#state(request.page), said };
+      }
+    }
+  }
+
+  async #edit(
+    asked: {
+      page: string;
+      file: string;
+      version: string;
+      edits: Edit[];
+      label: string;
+      merge?: string | undefined;
+    },
+    moves: Change[] = [],
+    replaced?: unknown,
+  ): Promise<Answer> {
+    const { file, version, edits, label, page, merge } = asked;
+    insideContent(this.#root, file);
+    const before = this.store.read(file);
+    if (versionOf(before) !== version) throw new ChangedOutside(file);
+    const old = await this.documents.get(file);
+    let after = this.store.textBefore(file, merge) ?? before;
+    for (const edit of edits) after = applyEdit(after, edit, { order: fieldOrder(file, old.written) });
+    // The pictures are moved in first: the reader looks for them.
+    const done: Change[] = moves.length > 0 ? moves : [];
+    if (done.length > 0) this.store.do({ label, page, changes: done });
+    const fresh = await this.documents.look(file, after);
+    const known = new Set(old.problems.map(withoutLine));
+    const problems = fresh.problems.filter((problem) => !known.has(withoutLine(problem)));
+    if (done.length > 0) this.store.forget();
+    if (problems.length > 0) return { kind: 'refused', problems };
+    const gone = typeof replaced === 'string' ? this.#unused(file, replaced, after) : [];
+    const text: Change[] = after === before ? [] : [{ kind: 'text', file, before, after }];
+    const changes = [...done, ...text, ...gone];
+    if (changes.length > 0) this.store.do({ label, page, changes, merge });
+    this.documents.remember(fresh);
+    return { kind: 'done', state: await this.#state(page) };
+  }
+
+  /** The drawing of an example that nothing names any more. */
+  #unused(file: string, name: string, text: string): Change[] {
+    const path = posix.join(posix.dirname(file), name);
+    if (!posix.basename(path).startsWith(EXAMPLE) || text.includes(posix.basename(path))) return [];
+    return [{ kind: 'move', from: path, to: this.store.spare(path) }];
+  }
+
+  async #newStudy({ page, route, answers }: EditRequest & { kind: 'newStudy' }): Promise<Answer> {
+    const work = 'content/work.yaml';
+    const before = this.store.read(work);
+    const { locked, ...texts } = answers;
+    const flags = Object.entries(texts).flatMap(([name, value]) =>
+      value.trim() ? [`--${name}`, value] : [],
+    );
+    const fault = await this.#commands.newStudy(this.#root, [
+      route,
+      ...flags,
+      locked === 'yes' ? '--locked' : '--open',
+    ]);
+    if (fault) throw new Refused(422, fault);
+    const folder = `${STUDIES}/${route}`;
+    this.store.adopt({
+      label: `the new study /${route}`,
+      page,
+      changes: [
+        { kind: 'move', from: this.store.spare(`case-studies/${route}`), to: folder },
+        { kind: 'text', file: work, before, after: readAgain(this.store, work) },
+      ],
+    });
+    this.documents.forget();
+    return { kind: 'done', state: await this.#state(page), goTo: `/${route}` };
+  }
+
+  /** Changes that touch several files: done, then looked at as a whole, and undone if the site would not build. */
+  async #studies({ page }: EditRequest, label: string, changes: Change[], goTo: string): Promise<Answer> {
+    const before = new Set((await this.#problems()).map(withoutLine));
+    this.store.do({ label, page, changes });
+    this.documents.forget();
+    const problems = (await this.#problems()).filter((problem) => !before.has(withoutLine(problem)));
+    if (problems.length > 0) {
+      this.store.forget();
+      return { kind: 'refused', problems };
+    }
+    return { kind: 'done', state: await this.#state(page), goTo };
+  }
+
+  async #problems(): Promise<Problem[]> {
+    const { problems, draftProblems } = await openContent(this.#root, { editing: true });
+    return [...problems, ...draftProblems];
+  }
+
+  #state(path: string): Promise<PageState> {
+    return pageState(this.#root, this.documents, this.store, path);
+  }
+
+  inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const turn = this.#queue.then(act, act);
+    this.#queue = turn.catch(() => {});
+    return turn;
+  }
+}
+
+const readAgain = (store: Store, file: string) => store.read(file);
+
+/** Lines move when a file grows; the field and the sentence stay. */
+const withoutLine = ({ line: _, ...problem }: Problem): string => sentence(problem);
+
+/** A painting that was just hung: its words are asked for at once. */
+const painting = (name: string, file: string) => {
+  const words = posix.basename(name, posix.extname(name)).replaceAll(/[_-]+/g, ' ').trim() || 'Untitled';
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  return { title, picture: { file, alt: `Write here — what ${title} shows` } };
+};

@@ -1,0 +1,191 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentFolder, rightContent } from '../../../tests/helpers/content-folder.ts';
+import { answer } from './api.ts';
+import { Desk } from './desk.ts';
+import { bodyOf, guard, Refused } from './guard.ts';
+import { freeName, insideContent } from './paths.ts';
+
+const TOKEN = 'the-token-of-this-start';
+const from = (headers: Record<string, string>, method = 'POST') => ({
+  method,
+  headers: {
+    host: 'localhost:4321',
+    origin: 'http://localhost:4321',
+    'x-edit-token': TOKEN,
+    ...headers,
+  } as Record<string, string>,
+});
+const status = (act: () => unknown): number | undefined => {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refused) return error.status;
+    throw error;
+  }
+};
+
+describe('who gets in', () => {
+  test('the editor’s own page does', () => {
+    expect(status(() => guard(from({}), TOKEN))).toBeUndefined();
+    expect(
+      status(() => guard(from({ host: '127.0.0.1:4321', origin: 'http://127.0.0.1:4321' }), TOKEN)),
+    ).toBeUndefined();
+  });
+
+  test('without the token, or with another, nobody does', () => {
+    expect(status(() => guard(from({ 'x-edit-token': '' }), TOKEN))).toBe(401);
+    expect(status(() => guard(from({ 'x-edit-token': `${TOKEN}x` }), TOKEN))).toBe(401);
+    expect(status(() => guard({ method: 'GET', headers: { host: 'localhost:4321' } }, TOKEN))).toBe(401);
+  });
+
+  test('a name that somebody else made lead here does not', () => {
+    const evil = { host: 'evil.example:4321', origin: 'http://evil.example:4321' };
+    expect(status(() => guard(from(evil), TOKEN))).toBe(403);
+    expect(status(() => guard(from({ host: 'localhost.evil.example' }), TOKEN))).toBe(403);
+    expect(status(() => guard(from({ host: '' }), TOKEN))).toBe(403);
+  });
+
+  test('another site does not, even with the token', () => {
+    expect(status(() => guard(from({ origin: 'https://evil.example' }), TOKEN))).toBe(403);
+    expect(status(() => guard(from({ origin: 'null' }), TOKEN))).toBe(403);
+    expect(status(() => guard(from({ origin: 'http://localhost:3000' }), TOKEN))).toBe(403);
+    expect(status(() => guard(from({ 'sec-fetch-site': 'cross-site' }), TOKEN))).toBe(403);
+    const { origin: _, ...headers } = from({}).headers;
+    expect(status(() => guard({ method: 'POST', headers }, TOKEN))).toBe(403);
+  });
+});
+
+describe('where it writes', () => {
+  let root = '';
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'inside-'));
+    for (const folder of ['content/case-studies/a', 'outside'])
+      mkdirSync(join(root, folder), { recursive: true });
+    symlinkSync(join(root, 'outside'), join(root, 'content/linked'), 'junction');
+    writeFileSync(join(root, 'content/hero.png'), '');
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  test.each([
+    'content/../package.json',
+    'content/case-studies/../../.env',
+    '../content/site.yaml',
+    '/etc/passwd.yaml',
+    'content\\..\\site.yaml',
+    'content/site.yaml\0.png',
+    'src/content.yaml',
+    'content/linked/site.yaml',
+  ])('not to %s', (file) => {
+    expect(status(() => insideContent(root, file))).toBe(403);
+  });
+
+  test.each(['content/page.js', 'content/.env', 'content/x.svg', 'content/run.sh'])(
+    'no file of another kind: %s',
+    (file) => {
+      expect(status(() => insideContent(root, file))).toBe(415);
+    },
+  );
+
+  test('in content, in folders that are there or not yet', () => {
+    expect(insideContent(root, 'content/site.yaml')).toBe(join(root, 'content/site.yaml'));
+    expect(insideContent(root, 'content/case-studies/new/cover.PNG')).toBe(
+      join(root, 'content/case-studies/new/cover.PNG'),
+    );
+  });
+
+  test('a new file gets a clean name that is never another’s', () => {
+    expect(freeName(root, 'content', 'IMG 2034 (Größe).JPG', '.jpg')).toBe('img-2034-gro-e.jpg');
+    expect(freeName(root, 'content', '../../hero.png', '.png')).toBe('hero-2.png');
+    expect(freeName(root, 'content', '….png', '.png')).toBe('picture.png');
+  });
+});
+
+describe('the endpoint itself', () => {
+  let server: Server;
+  let folder: Awaited<ReturnType<typeof contentFolder>>;
+  beforeAll(async () => {
+    folder = await contentFolder(rightContent());
+    const desk = new Desk(folder.root, {
+      newStudy: async () => undefined,
+      build: async () => ({ isGood: true, said: '' }),
+    });
+    const api = {
+      root: folder.root,
+      desk,
+      token: TOKEN,
+      look: async () => [],
+      refresh: async () => {},
+      build: async () => ({ isGood: true, said: '' }),
+    };
+    server = createServer((asked, response) => void answer(api, asked, response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => {
+    server.close();
+    folder.remove();
+  });
+
+  const ask = (path: string, { method = 'GET', headers = {}, body = '' as string | Buffer } = {}) =>
+    new Promise<{ status: number | undefined; said: string }>((resolve, reject) => {
+      const { port } = server.address() as AddressInfo;
+      const host = `127.0.0.1:${port}`;
+      const all = { host, origin: `http://${host}`, 'x-edit-token': TOKEN, ...headers };
+      const call = request({ port, host: '127.0.0.1', path, method, headers: all }, (response) => {
+        let said = '';
+        response.on('data', (part) => (said += part));
+        response.on('end', () => resolve({ status: response.statusCode, said }));
+      });
+      call.on('error', reject);
+      call.end(body);
+    });
+
+  test('hands out nothing without the token', async () => {
+    const { status: code, said } = await ask('/__edit/page?path=/', { headers: { 'x-edit-token': 'guess' } });
+    expect(code).toBe(401);
+    expect(said).not.toContain('Product Designer');
+  });
+
+  test('hands out a page, and the schemas its forms are made from', async () => {
+    expect(JSON.parse((await ask('/__edit/page?path=/')).said)).toMatchObject({
+      screen: 'work',
+      file: 'content/work.yaml',
+    });
+    expect(
+      JSON.parse((await ask('/__edit/schemas')).said).study.properties.blocks.items.oneOf.length,
+    ).toBeGreaterThan(30);
+  });
+
+  test('refuses what it does not understand', async () => {
+    expect((await ask('/__edit/do', { method: 'POST', body: '{"kind":"rm -rf"}' })).status).toBe(400);
+    expect((await ask('/__edit/do', { method: 'POST', body: 'not json' })).status).toBe(400);
+    expect((await ask('/__edit/else')).status).toBe(404);
+  });
+
+  test('refuses a file outside of content, a study outside of studies, and a publishing without a yes', async () => {
+    const edits = [{ op: 'set', path: ['name'], value: 'x' }];
+    const edit = { kind: 'edit', page: '/', file: 'package.json', version: '', edits, label: '' };
+    expect((await ask('/__edit/do', { method: 'POST', body: JSON.stringify(edit) })).status).toBe(403);
+    const gone = { kind: 'deleteStudy', page: '/', route: '../..' };
+    expect((await ask('/__edit/do', { method: 'POST', body: JSON.stringify(gone) })).status).toBe(403);
+    const push = { kind: 'publish', page: '/', message: 'x' };
+    expect((await ask('/__edit/do', { method: 'POST', body: JSON.stringify(push) })).status).toBe(400);
+  });
+
+  test('bounds what it reads', async () => {
+    const huge = JSON.stringify({ kind: 'undo', page: 'x'.repeat(3_000_000) });
+    expect((await ask('/__edit/do', { method: 'POST', body: huge })).status).toBe(413);
+  });
+});
+
+test('a body that is longer than it may be is not read to its end', async () => {
+  async function* endless() {
+    for (;;) yield Buffer.alloc(1_000_000);
+  }
+  await expect(bodyOf(endless() as never, 5_000_000)).rejects.toThrow('at most 5 MB');
+});

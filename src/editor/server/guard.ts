@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+export const TOKEN_HEADER = 'x-edit-token';
+
+/** A request that is answered with a status and a sentence. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The names this machine has for itself: any other name in a request was pointed here by somebody else. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Lets in only what comes from the editor’s own page: another site can send requests here, and a name of its own can be
+ * made to lead here, but neither knows the token, which is drawn anew at each start.
+ */
+export function guard({ headers, method }: Pick<IncomingMessage, 'headers' | 'method'>, token: string): void {
+  const host = headers.host ?? '';
+  const name = host.replace(/:\d+$/, '');
+  if (!LOOPBACK.includes(name)) throw new Refused(403, `This editor is not at ${host}.`);
+  const { origin } = headers;
+  if (origin !== undefined && origin !== `http://${host}`)
+    throw new Refused(403, 'Another site cannot edit this one.');
+  if (origin === undefined && method !== 'GET')
+    throw new Refused(403, 'This request does not say which page it is from.');
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin')
+    throw new Refused(403, 'Another site cannot edit this one.');
+  if (!isSame(headers[TOKEN_HEADER], token)) {
+    throw new Refused(401, 'This page has lost its way in. Open the address that `npm run edit` printed.');
+  }
+}
+
+function isSame(given: string | string[] | undefined, token: string): boolean {
+  if (typeof given !== 'string') return false;
+  const [a, b] = [Buffer.from(given), Buffer.from(token)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Reads a request’s body, up to a limit. */
+export async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer<ArrayBuffer>> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > most) throw new Refused(413, `This is too large: at most ${Math.round(most / 1_000_000)} MB.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

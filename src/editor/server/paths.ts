@@ -1,0 +1,46 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
+import { slug } from '../../lib/slug.ts';
+import { Refused } from './guard.ts';
+
+/** What content is made of. Anything else is not taken in. */
+const KINDS = ['.yaml', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.mp4', '.mov', '.webm', '.html'];
+
+/** A path below content, as a place on the disk; refused if it leads anywhere else, by dots or by a link. */
+export function insideContent(root: string, file: string): string {
+  const isPlain = file === posix.normalize(file) && !file.includes('\\') && !file.includes('\0');
+  if (!isPlain || !file.startsWith('content/')) throw new Refused(403, `${file} is not in content.`);
+  if (!KINDS.includes(posix.extname(file).toLowerCase())) {
+    throw new Refused(415, `${file} is not of a kind that content uses: ${KINDS.join(', ')}.`);
+  }
+  mustStayInside(root, file);
+  return join(root, file);
+}
+
+/** The same for a folder of a study. */
+export function studyFolder(root: string, route: string): string {
+  if (!/^[a-z0-9][a-z0-9_-]*$/i.test(route))
+    throw new Refused(403, `${route} is not the address of a study.`);
+  mustStayInside(root, `content/case-studies/${route}`);
+  return `content/case-studies/${route}`;
+}
+
+/** Follows links as the system would, as far as the path exists. */
+function mustStayInside(root: string, file: string): void {
+  const content = realpathSync(join(root, 'content'));
+  let there = join(root, file);
+  while (!existsSync(there)) there = dirname(there);
+  const way = relative(content, realpathSync(there));
+  if (way === '..' || way.startsWith(`..${sep}`) || join(content, way) !== realpathSync(there)) {
+    throw new Refused(403, `${file} leads out of content.`);
+  }
+}
+
+/** `IMG 2034 (final).JPG` → `img-2034-final.jpg`, and `…-2` if that name is another’s. */
+export function freeName(root: string, folder: string, wanted: string, ending: string): string {
+  const stem = slug(posix.basename(wanted, posix.extname(wanted))) || 'picture';
+  for (let count = 1; ; count++) {
+    const name = `${stem}${count === 1 ? '' : `-${count}`}${ending}`;
+    if (!existsSync(join(root, folder, name))) return name;
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+const path = z
+  .array(z.union([z.string(), z.number().int().min(0)]))
+  .max(20)
+  .readonly();
+const at = z.number().int().min(0);
+
+const edit = z.discriminatedUnion('op', [
+  z.strictObject({ op: z.literal('set'), path, value: z.unknown() }),
+  z.strictObject({ op: z.literal('remove'), path }),
+  z.strictObject({ op: z.literal('insert'), path, at, value: z.unknown() }),
+  z.strictObject({ op: z.literal('move'), path, from: at, to: at }),
+  z.strictObject({ op: z.literal('duplicate'), path, at }),
+]);
+
+const shared = {
+  /** The page the owner looks at: the answer brings it as it is now. */
+  page: z.string().max(300),
+};
+
+/** Everything the browser can ask to have done. */
+export const requestSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...shared,
+    kind: z.literal('edit'),
+    file: z.string(),
+    /** The version of the file that the edit was made on. */
+    version: z.string(),
+    edits: z.array(edit).min(1).max(50),
+    label: z.string().max(200),
+    merge: z.string().max(200).optional(),
+  }),
+  z.strictObject({
+    ...shared,
+    kind: z.literal('example'),
+    file: z.string(),
+    version: z.string(),
+    at,
+    type: z.string(),
+  }),
+  z.strictObject({
+    ...shared,
+    kind: z.literal('newStudy'),
+    route: z.string(),
+    answers: z.record(z.string(), z.string()),
+  }),
+  z.strictObject({ ...shared, kind: z.literal('deleteStudy'), route: z.string() }),
+  z.strictObject({ ...shared, kind: z.literal('renameStudy'), route: z.string(), to: z.string() }),
+  z.strictObject({ ...shared, kind: z.literal('duplicateStudy'), route: z.string(), to: z.string() }),
+  z.strictObject({ ...shared, kind: z.literal('undo') }),
+  z.strictObject({ ...shared, kind: z.literal('redo') }),
+  z.strictObject({
+    ...shared,
+    kind: z.literal('publish'),
+    message: z.string().trim().min(1).max(2000),
+    yes: z.literal(true),
+  }),
+]);
+
+export type EditRequest = z.output<typeof requestSchema>;

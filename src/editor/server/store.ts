@@ -1,0 +1,211 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A text that changes, or a file or folder that moves. What is deleted moves to the trash; what is new comes from there. */
+export type Change =
+  | { kind: 'text'; file: string; before: string; after: string }
+  | { kind: 'move'; from: string; to: string };
+
+export interface Step {
+  /** What was done, as the owner would say it. */
+  label: string;
+  /** The page it was done on. */
+  page: string;
+  changes: Change[];
+  /** Keystrokes in one field are one step. */
+  merge?: string | undefined;
+}
+
+/** Ignored by git: what was deleted while editing, and what was taken back. */
+export const TRASH = '.trash';
+
+/** The file is not what it was when the edit was made. */
+export class ChangedOutside extends Error {
+  readonly file: string;
+
+  constructor(file: string) {
+    super(`${file} was changed outside the editor.`);
+    this.file = file;
+  }
+}
+
+/** Everything that is written goes through here: in one piece, never over what somebody else wrote, and back again. */
+export class Store {
+  readonly #root: string;
+  /** What each file said when it was last read or written here. */
+  readonly #known = new Map<string, string>();
+  #done: Step[] = [];
+  #undone: Step[] = [];
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  get undoable(): Step | undefined {
+    return this.#done.at(-1);
+  }
+
+  get redoable(): Step | undefined {
+    return this.#undone.at(-1);
+  }
+
+  read(file: string): string {
+    const text = decode(readFileSync(join(this.#root, file)));
+    if (!this.#known.has(file)) this.#known.set(file, text);
+    return text;
+  }
+
+  /** Notes what somebody else did to a file, so that it can be taken back like any other step. */
+  notice(file: string): boolean {
+    const before = this.#known.get(file);
+    if (before === undefined || !existsSync(join(this.#root, file))) return false;
+    const after = decode(readFileSync(join(this.#root, file)));
+    if (after === before) return false;
+    this.#known.set(file, after);
+    const change: Change = { kind: 'text', file, before, after };
+    this.#done.push({ label: `a change to ${file} made outside`, page: '', changes: [change] });
+    this.#undone = [];
+    return true;
+  }
+
+  /**
+   * What a file said before the step that is still being typed. Each keystroke is written as if it were the first: a
+   * text that needed quotes for a moment does not keep them.
+   */
+  textBefore(file: string, merge: string | undefined): string | undefined {
+    const last = this.#done.at(-1);
+    const change = last?.changes[0];
+    const isSame =
+      merge !== undefined && last?.merge === merge && change?.kind === 'text' && change.file === file;
+    return isSame && change.after === this.read(file) ? change.before : undefined;
+  }
+
+  /** Does a step as a whole or not at all. */
+  do(step: Step): void {
+    this.#apply(step.changes);
+    this.#undone = [];
+    const last = this.#done.at(-1);
+    const [was, is] = [last?.changes[0], step.changes[0]];
+    const isSame = step.merge !== undefined && last?.merge === step.merge && step.changes.length === 1;
+    if (
+      isSame &&
+      was?.kind === 'text' &&
+      is?.kind === 'text' &&
+      was.file === is.file &&
+      was.after === is.before
+    ) {
+      last?.changes.splice(0, 1, { ...was, after: is.after });
+    } else {
+      this.#done.push(step);
+    }
+  }
+
+  /** Notes a step that another command of ours has done. */
+  adopt(step: Step): void {
+    for (const change of step.changes) if (change.kind === 'text') this.#known.set(change.file, change.after);
+    this.#undone = [];
+    this.#done.push(step);
+  }
+
+  undo(): Step | undefined {
+    const step = this.#done.at(-1);
+    if (!step) return undefined;
+    this.#apply(step.changes.toReversed().map(reversed));
+    this.#done.pop();
+    this.#undone.push(step);
+    return step;
+  }
+
+  redo(): Step | undefined {
+    const step = this.#undone.at(-1);
+    if (!step) return undefined;
+    this.#apply(step.changes);
+    this.#undone.pop();
+    this.#done.push(step);
+    return step;
+  }
+
+  /** Takes the last step back as if it had never been done. */
+  forget(): void {
+    this.undo();
+    this.#undone.pop();
+  }
+
+  /** A place in the trash, for a file that is to be moved into content, or out of it. */
+  spare(name: string): string {
+    const place = `${TRASH}/${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 4)}/${name}`;
+    mkdirSync(dirname(join(this.#root, place)), { recursive: true });
+    return place;
+  }
+
+  /** A file of its own bytes that waits in the trash to be moved into content. */
+  prepare(file: string, bytes: Uint8Array | string): Change {
+    const from = this.spare(file);
+    writeFileSync(join(this.#root, from), bytes);
+    return { kind: 'move', from, to: file };
+  }
+
+  #apply(changes: readonly Change[]): void {
+    const applied: Change[] = [];
+    try {
+      for (const change of changes) {
+        this.#one(change);
+        applied.push(change);
+      }
+    } catch (error) {
+      for (const change of applied.toReversed()) this.#one(reversed(change));
+      throw error;
+    }
+  }
+
+  #one(change: Change): void {
+    if (change.kind === 'move') {
+      if (existsSync(join(this.#root, change.to))) throw new ChangedOutside(change.to);
+      mkdirSync(dirname(join(this.#root, change.to)), { recursive: true });
+      patiently(() => renameSync(join(this.#root, change.from), join(this.#root, change.to)));
+      for (const file of this.#known.keys()) if (file.startsWith(change.from)) this.#known.delete(file);
+      return;
+    }
+    const path = join(this.#root, change.file);
+    const now = readFileSync(path);
+    if (decode(now) !== change.before) throw new ChangedOutside(change.file);
+    // Written beside and moved into place: whoever reads meanwhile gets the old file or the new one, never half of it.
+    mkdirSync(join(this.#root, TRASH), { recursive: true });
+    const half = join(this.#root, TRASH, `half-${randomUUID()}`);
+    writeFileSync(half, encode(change.after, now));
+    patiently(() => renameSync(half, path));
+    this.#known.set(change.file, change.after);
+  }
+}
+
+const reversed = (change: Change): Change =>
+  change.kind === 'move'
+    ? { kind: 'move', from: change.to, to: change.from }
+    : { ...change, before: change.after, after: change.before };
+
+export const versionOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+const isWide = (bytes: Buffer) => bytes[0] === 0xff && bytes[1] === 0xfe;
+
+/** The text with the mark at its start, if it has one: it is written back as it was. */
+function decode(bytes: Buffer): string {
+  return new TextDecoder(isWide(bytes) ? 'utf-16le' : 'utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
+const encode = (text: string, before: Buffer) => Buffer.from(text, isWide(before) ? 'utf16le' : 'utf8');
+
+/** Windows refuses to move what a virus scanner or a watcher is looking at; a moment later it does not. */
+function patiently(act: () => void): void {
+  for (let tries = 0; ; tries++) {
+    try {
+      act();
+      return;
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : '';
+      if (tries === 5 || (code !== 'EPERM' && code !== 'EBUSY' && code !== 'EACCES')) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60);
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
+import { SHELVES } from '../../model/work.ts';
+import { applyEdit } from '../yaml/edit.ts';
+import { type Path, valueAt } from '../yaml/value.ts';
+import { fieldOrder, listStudies, studyFile } from './documents.ts';
+import { Refused } from './guard.ts';
+import { studyFolder } from './paths.ts';
+import type { Change, Store } from './store.ts';
+
+const WORK = 'content/work.yaml';
+
+/** A study goes to the trash, and its card goes. */
+export function deleted(root: string, store: Store, route: string): Change[] {
+  const folder = mustExist(root, route);
+  return [
+    ...onShelf(store, route, []),
+    { kind: 'move', from: folder, to: store.spare(`case-studies/${route}`) },
+  ];
+}
+
+/** The folder gets another name; the Work page and every link that led to it follow. */
+export function renamed(root: string, store: Store, route: string, to: string): Change[] {
+  const folder = mustExist(root, route);
+  const target = mustBeFree(root, to);
+  const own = listStudies(root).filter((name) => name !== route);
+  const pages = ['site', 'about', 'fun'].map((name) => `content/${name}.yaml`);
+  const files = [...pages.filter((file) => existsSync(join(root, file))), ...own.map(studyFile)];
+  const relink = (text: string) => text.replaceAll(linkTo(route), `$1/${to}`);
+  const links = files.flatMap((file) => textChange(store, file, (text) => inTexts(text, relink)));
+  const inside = textChange(store, studyFile(route), (text) => withFormer(inTexts(text, relink), route, to));
+  const work = onShelf(store, route, [to], (text) => inTexts(text, relink));
+  return [...links, ...inside, ...work, { kind: 'move', from: folder, to: target }];
+}
+
+/** Who follows the old address is sent on; a draft has never been anywhere. */
+function withFormer(text: string, route: string, to: string): string {
+  const study: unknown = parse(text);
+  if (valueAt(study, ['draft']) === true) return text;
+  const former = valueAt(study, ['formerly']);
+  const others = Array.isArray(former) ? former.filter((one) => one !== to) : [];
+  const order = fieldOrder(studyFile(route), study);
+  return applyEdit(text, { op: 'set', path: ['formerly'], value: [...others, route] }, { order });
+}
+
+/** The same study again, beside the first. */
+export function duplicated(root: string, store: Store, route: string, to: string): Change[] {
+  const folder = mustExist(root, route);
+  const target = mustBeFree(root, to);
+  const copy = store.spare(`case-studies/${to}`);
+  cpSync(join(root, folder), join(root, copy), { recursive: true });
+  const title = valueAt(parse(store.read(studyFile(route))), ['title']);
+  const file = `${copy}/study.yaml`;
+  const before = store.read(file);
+  const after = applyEdit(before, { op: 'set', path: ['title'], value: `${title} (copy)` });
+  return [
+    { kind: 'text', file, before, after },
+    { kind: 'move', from: copy, to: target },
+    ...onShelf(store, route, [route, to]),
+  ];
+}
+
+/** The study’s place on the Work page, taken by these instead. */
+function onShelf(store: Store, route: string, names: string[], also = (text: string) => text): Change[] {
+  return textChange(store, WORK, (text) => {
+    for (const shelf of SHELVES) {
+      const list = valueAt(parse(text), [shelf, 'studies']);
+      const at = Array.isArray(list) ? list.indexOf(route) : -1;
+      if (at < 0) continue;
+      const path = [shelf, 'studies'];
+      const [first, ...more] = names;
+      const replaced =
+        first === undefined
+          ? applyEdit(text, { op: 'remove', path: [...path, at] })
+          : applyEdit(text, { op: 'set', path: [...path, at], value: first });
+      return also(
+        more.reduce(
+          (now, value, index) => applyEdit(now, { op: 'insert', path, at: at + 1 + index, value }),
+          replaced,
+        ),
+      );
+    }
+    return also(text);
+  });
+}
+
+function textChange(store: Store, file: string, change: (text: string) => string): Change[] {
+  const before = store.read(file);
+  const after = change(before);
+  return after === before ? [] : [{ kind: 'text', file, before, after }];
+}
+
+/** Changes every text of a file that needs it, one by one. */
+function inTexts(text: string, change: (text: string) => string): string {
+  let now = text;
+  for (const { path, value } of textsOf(parse(text))) {
+    const wanted = change(value);
+    if (!isDeepStrictEqual(wanted, value)) now = applyEdit(now, { op: 'set', path, value: wanted });
+  }
+  return now;
+}
+
+function textsOf(value: unknown, path: Path = []): { path: Path; value: string }[] {
+  if (typeof value === 'string') return [{ path, value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    textsOf(child, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** A link to a study: the whole of an address, or an address in brackets inside a text. */
+const linkTo = (route: string) => new RegExp(`(^|\\]\\()/${route}(?=$|[)#?])`, 'g');
+
+function mustExist(root: string, route: string): string {
+  const folder = studyFolder(root, route);
+  if (!listStudies(root).includes(route)) throw new Refused(404, `There is no study at /${route}.`);
+  return folder;
+}
+
+function mustBeFree(root: string, route: string): string {
+  if (!/^[a-z0-9][a-z0-9_-]*$/.test(route)) {
+    throw new Refused(
+      422,
+      'An address has small letters, digits, - and _ only, and begins with a letter or a digit.',
+    );
+  }
+  if (listStudies(root).some((name) => name.toLowerCase() === route)) {
+    throw new Refused(422, `There is a study at /${route} already. Choose another address.`);
+  }
+  return studyFolder(root, route);
+}

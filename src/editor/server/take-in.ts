@@ -1,0 +1,81 @@
+import { posix } from 'node:path';
+import sharp, { type Metadata } from 'sharp';
+import { leastWidth, type PlaceName, PORTRAIT_SHOWN, places, sharpFrom } from '../../model/places.ts';
+import { Refused } from './guard.ts';
+import { freeName } from './paths.ts';
+
+/** What a photo may weigh: more than any camera makes, less than a disk image. */
+export const LARGEST_PICTURE = 60_000_000;
+export const LARGEST_FILM = 300_000_000;
+
+/** Formats that are kept; every other one that can be read becomes WebP. */
+const KEPT: Record<string, string> = { png: '.png', jpeg: '.jpg', webp: '.webp' };
+const QUALITY = 92;
+
+export interface TakenIn {
+  file: string;
+  bytes: Buffer<ArrayBuffer>;
+}
+
+/**
+ * A picture as it may stand beside a YAML file: upright, without what cameras write into it (the place it was taken at
+ * above all), under a clean name that is nobody else’s. One that is clean already keeps its bytes.
+ */
+export async function takeInPicture(
+  root: string,
+  folder: string,
+  given: { name: string; bytes: Buffer<ArrayBuffer>; place?: PlaceName | undefined; isPortrait?: boolean },
+): Promise<TakenIn> {
+  const { name, bytes, place, isPortrait = false } = given;
+  const info = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  if (!info || info.format === 'svg') {
+    throw new Refused(415, `${name} is not a picture that can be read. Save it again as PNG, JPEG or WebP.`);
+  }
+  const { width } = info.autoOrient;
+  const least = place && leastWidth(isPortrait ? PORTRAIT_SHOWN : places[place].shown);
+  if (place && least && width < least) {
+    throw new Refused(
+      422,
+      `${name} is ${width} pixels wide; ${places[place].name}${isPortrait ? ' on phones' : ''} needs ${least}, and is sharp on every screen from ${sharpFrom(place)} on. Use a larger one.`,
+    );
+  }
+  const ending = KEPT[info.format] ?? '.webp';
+  const file = freeName(root, folder, name, ending);
+  try {
+    return { file, bytes: isClean(info) && KEPT[info.format] ? bytes : await cleaned(bytes, ending) };
+  } catch {
+    throw new Refused(415, `${name} is damaged. Save it again as PNG, JPEG or WebP.`);
+  }
+}
+
+const isClean = ({ exif, xmp, iptc, orientation }: Metadata) =>
+  !exif && !xmp && !iptc && (orientation ?? 1) === 1;
+
+/** Sharp leaves out everything but the picture; its colours keep their profile. */
+async function cleaned(bytes: Buffer, ending: string): Promise<Buffer<ArrayBuffer>> {
+  const image = sharp(bytes).autoOrient().keepIccProfile();
+  const output =
+    ending === '.png'
+      ? image.png()
+      : ending === '.jpg'
+        ? image.jpeg({ quality: QUALITY })
+        : image.webp({ quality: QUALITY });
+  return Buffer.from(await output.toBuffer());
+}
+
+/** A film keeps its bytes: it must be what its name says, told by the marks every such file begins with. */
+export function takeInFilm(
+  root: string,
+  folder: string,
+  { name, bytes }: { name: string; bytes: Buffer<ArrayBuffer> },
+): TakenIn {
+  const ending = posix.extname(name).toLowerCase();
+  const isMp4 =
+    /^\.(mp4|mov)$/.test(ending) && /^(ftyp|moov|mdat|wide)$/.test(bytes.toString('latin1', 4, 8));
+  const isWebm = ending === '.webm' && bytes.readUInt32BE(0) === 0x1a45dfa3;
+  if (!isMp4 && !isWebm)
+    throw new Refused(415, `${name} is not a film in the form of an MP4, MOV or WebM file.`);
+  return { file: freeName(root, folder, name, ending), bytes };
+}
