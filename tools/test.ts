@@ -1,5 +1,5 @@
-// `npm test`: unit tests and checks, a production build, then real browsers on it: Chromium, Firefox and WebKit, as far
-// as they are there. `npm test -- --quick` takes Chromium alone. The last lines count them.
+// `npm test`: unit tests and checks, a production build, then a real browser on it. `npm test -- --engines` tries Firefox
+// and WebKit too, as far as they are there. The last lines count them.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownCommand, packageCommand, runCommand } from './run.ts';
@@ -8,7 +8,7 @@ const REPORTS = 'node_modules/.cache/test-reports';
 const unitReport = join(REPORTS, 'unit.json');
 const browserReport = join(REPORTS, 'browser.json');
 const engineLines = join(REPORTS, 'engines.txt');
-const isQuick = process.argv.includes('--quick');
+const isQuick = !process.argv.includes('--engines');
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -53,7 +53,7 @@ const steps: Step[][] = [
   [{ title: 'Other hosts', command: ownCommand('tools/test-hosts.ts', '--quick'), env: { REPORTS } }],
 ];
 
-// npm hands its set-up step none of the command’s own words: what a quick run does without is brought in here.
+// npm hands its set-up step none of the command’s own words: what only this needs is brought in here.
 if (!isQuick) await runCommand(ownCommand('tools/setup.mjs', '--dev', '--engines'), { output: 'inherit' });
 
 const failedSteps: string[] = [];

@@ -75,7 +75,11 @@ export interface HtmlRef {
   file: string;
 }
 
-export const html = (about: string) => line(about).transform((file): HtmlRef => ({ kind: 'html', file }));
+export const html = (about: string) =>
+  line(about)
+    .transform((file): HtmlRef => ({ kind: 'html', file }))
+    .describe(about)
+    .meta({ widget: 'file' });
 
 /** What content names, and a page gets the thing itself for. */
 export const isPictureRef = (value: object): value is PictureRef =>

@@ -10,6 +10,8 @@ export const FALLBACKS: Record<string, string> = {
   'forced-color-adjust': 'Where colours are not forced, nothing has to be kept from it.',
   'overscroll-behavior': 'What lies behind an overlay is held by `overflow: hidden` as well.',
   ':selection': 'iOS marks a selection in its own colour.',
+  resize: 'A field of the editor keeps its height.',
+  'accent-color': 'The editor’s tick boxes have the system’s colour.',
   // Said in another way as well.
   interactivity: 'A script makes the page behind an open menu inert.',
   'text-size-adjust': 'Written with -webkit- beside it.',

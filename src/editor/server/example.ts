@@ -40,7 +40,7 @@ export async function exampleBlock(
     if (existsSync(join(root, folder, file))) continue;
     files.push({ file, bytes: Buffer.from(await drawn(picture)) });
   }
-  return { value: withFilm(root, folder, value, files), files };
+  return { value: withFilm(root, folder, withPrototype(root, folder, value, files), files), files };
 }
 
 const isBlockType = (type: string): type is BlockType =>
@@ -74,4 +74,18 @@ function withFilm(
     files.push({ file, bytes: Buffer.from(readFileSync(join(FIXTURES, `film.${format}`))) });
   }
   return { ...value, film };
+}
+
+/** So is the prototype. */
+function withPrototype(
+  root: string,
+  folder: string,
+  value: Record<string, unknown>,
+  files: TakenIn[],
+): Record<string, unknown> {
+  if (value.type !== 'prototype') return value;
+  const file = `${EXAMPLE}prototype.html`;
+  if (!existsSync(join(root, folder, file)))
+    files.push({ file, bytes: Buffer.from(readFileSync(join(FIXTURES, 'prototype.html'))) });
+  return { ...value, file };
 }
