@@ -54,5 +54,5 @@ for (const route of routes) {
 test('nothing of a locked study is readable in what is published: not a sentence, not a word', async () => {
   const findLeaks = await createLeakSearch({ texts: readSecrets(home).texts, files: [] });
   expect(await findLeaks(build)).toEqual([]);
-  expect(findWords(build, secretWords(home))).toEqual([]);
+  expect(findWords(build, secretWords(home), home)).toEqual([]);
 });
