@@ -18,8 +18,7 @@ function project(settings: object): string {
   roots.push(root);
   for (const folder of ['content/site', 'src/styles']) mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, 'content/site.yaml'), stringify(settings));
-  for (const file of ['content/site/social-ground.png', 'src/styles/tokens.css'])
-    cpSync(file, join(root, file));
+  cpSync('src/styles/tokens.css', join(root, 'src/styles/tokens.css'));
   return root;
 }
 
