@@ -38,14 +38,14 @@ Listen 127.0.0.1:${port}
 ${MODULES.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join('\n')}
 ${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
 ${existsSync(MIME_TYPES) ? `TypesConfig ${MIME_TYPES}` : ''}
-DocumentRoot ${served}
+DocumentRoot "${served}"
 DirectoryIndex index.html
 AddOutputFilterByType DEFLATE text/html text/plain text/css text/javascript
 <Directory />
   AllowOverride None
   Require all denied
 </Directory>
-<Directory ${served}>
+<Directory "${served}">
   Options Indexes FollowSymLinks
   AllowOverride FileInfo
   Require all granted

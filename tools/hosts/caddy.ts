@@ -15,7 +15,7 @@ export function caddy({ site, base, port, scratch }: HostSettings): Started {
 }
 
 http://localhost:${port} {
-	root * ${site}
+	root * "${site}"
 	import ${published}
 }
 `;

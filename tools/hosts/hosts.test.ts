@@ -22,7 +22,7 @@ describe.each(SITES.filter(({ server }) => isHere(server)))(
   '$server, under “$base”, pages as folders: $inFolders',
   { timeout: 30_000 },
   ({ server, base, inFolders }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'three-pages-'));
+    const folder = mkdtempSync(join(tmpdir(), 'three pages-'));
     let origin = '';
     let stop = async () => {};
 

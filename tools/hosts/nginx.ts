@@ -22,7 +22,7 @@ http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${scratch}/${kind};`).join('\n  ')}
   server {
     listen 127.0.0.1:${port};
-    root ${site};
+    root "${site}";
     include ${published};
     ${brotli ? 'brotli_static on;' : ''}
   }
