@@ -68,9 +68,12 @@ function stepAside() {
 }
 
 function bringNode() {
-  if (isNewEnough(root, nodeOfScripts())) return;
-  say(`Node ${process.versions.node} is too old to build the site; bringing Node 24 into node_modules …`);
-  const done = npm(root, 'install', '--no-save', '--prefer-offline', NODE_TO_INSTALL);
+  const found = nodeOfScripts();
+  if (isNewEnough(root, found)) return;
+  say(`Node ${found.replace('v', '')} is too old to build the site; bringing Node 24 into node_modules …`);
+  // Left to itself, npm would bring in what only tests need along with it.
+  const others = installedIn(root).state === 'all' ? '--include=dev' : '--omit=dev';
+  const done = npm(root, 'install', '--no-save', others, '--prefer-offline', NODE_TO_INSTALL);
   if (!done.ok || !isNewEnough(root, nodeOfScripts())) {
     stop(
       'Node 24 could not be brought in: install Node 24 from nodejs.org, then run this command again.',
