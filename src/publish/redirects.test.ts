@@ -5,7 +5,7 @@ import { caddyRedirects, nginxRedirects, redirectsFile } from './redirects.ts';
 
 const OLD = [
   { from: 'old_route', to: 'alpha' },
-  { from: 'work/beta', to: 'beta' },
+  { from: 'projects/beta', to: 'beta' },
 ];
 
 test('without addresses of old, nothing is added to any host’s settings', () => {
@@ -24,8 +24,8 @@ describe('_redirects', () => {
     // Netlify takes the first line that matches; Cloudflare the first whose status is a number.
     const netlify = rules().find(([from]) => from === '/old_route');
     expect(netlify).toEqual(['/old_route', '/alpha', '301!']);
-    const cloudflare = rules().find(([from, , status]) => from === '/work/beta' && Number(status) > 0);
-    expect(cloudflare).toEqual(['/work/beta', '/beta', '301']);
+    const cloudflare = rules().find(([from, , status]) => from === '/projects/beta' && Number(status) > 0);
+    expect(cloudflare).toEqual(['/projects/beta', '/beta', '301']);
   });
 
   test('moves along under a sub-path', () => {
@@ -39,7 +39,7 @@ test('Vercel takes its redirects without a complaint, and keeps the headers', ()
   expect(error).toBeNull();
   type Route = { src?: string; status?: number; headers?: Record<string, string> };
   const redirect = ((routes ?? []) as Route[]).find(
-    ({ src, status }) => src && status === 308 && new RegExp(src).test('/work/beta'),
+    ({ src, status }) => src && status === 308 && new RegExp(src).test('/projects/beta'),
   );
   expect(redirect?.headers?.Location).toBe('/beta');
   expect(settings.headers).toEqual(JSON.parse(hostFiles()['vercel.json'] ?? '').headers);

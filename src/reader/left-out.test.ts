@@ -198,8 +198,8 @@ describe('addresses of old', () => {
       set(files, file, ['formerly'], addresses);
 
   test('are kept, deeper ones too; a slash in front is no mistake', async () => {
-    const { studies } = await read(formerly(ALPHA, 'old_alpha', '/work/alpha-1'));
-    expect(studies.alpha?.formerly).toEqual(['old_alpha', 'work/alpha-1']);
+    const { studies } = await read(formerly(ALPHA, 'old_alpha', '/projects/alpha-1'));
+    expect(studies.alpha?.formerly).toEqual(['old_alpha', 'projects/alpha-1']);
   });
 
   test.each([

@@ -122,7 +122,7 @@ test.describe('an address of old', () => {
   });
 
   test('opens a locked study for whoever has a private link', async ({ page }) => {
-    await page.goto(at(`/work/old-beta#k=${TEST_SECRET}`));
+    await page.goto(at(`/projects/old-beta#k=${TEST_SECRET}`));
     await page.waitForURL((url) => url.pathname === '/beta');
     await expectState(page, 'open');
     expect(page.url()).not.toContain(TEST_SECRET);
@@ -135,8 +135,8 @@ test.describe('an address of old', () => {
     await page.waitForURL(at('/alpha'));
     await context.close();
     expect(inBuild('old_alpha.html')).toContain('<link rel="canonical" href="https://ada.example/alpha">');
-    expect(inBuild('work/old-beta.html')).not.toContain('It was hard');
-    expect(inBuild('_redirects')).toContain('/work/old-beta /beta 301\n');
+    expect(inBuild('projects/old-beta.html')).not.toContain('It was hard');
+    expect(inBuild('_redirects')).toContain('/projects/old-beta /beta 301\n');
   });
 
   const servers = { nginx, caddy };
@@ -162,7 +162,7 @@ test.describe('an address of old', () => {
         for (const [from, to] of [
           ['/old_alpha', '/alpha'],
           ['/old_alpha?from=mail', '/alpha?from=mail'],
-          ['/work/old-beta', '/beta'],
+          ['/projects/old-beta', '/beta'],
         ] as const) {
           const answer = await ask(from);
           expect([answer.status(), answer.headers().location]).toEqual([301, to]);
@@ -178,7 +178,7 @@ test.describe('an address of old', () => {
     const under = await run('tools/build.ts', { SITE_BASE: '/portfolio' });
     expect(under, under.said).toMatchObject({ status: 0 });
     expect(inBuild('_redirects')).toContain('/portfolio/old_alpha /portfolio/alpha 301!\n');
-    const page = inBuild('work/old-beta.html');
+    const page = inBuild('projects/old-beta.html');
     expect(page).toContain('location.replace("/portfolio/beta"+location.search+location.hash)');
     expect(page).toContain('content="0; url=/portfolio/beta"');
     expect(page).toContain('href="https://ada.example/portfolio/beta"');
@@ -230,7 +230,7 @@ async function writeContent() {
   set(files, 'work.yaml', ['featured', 'studies'], ['delta', 'alpha', 'epsilon', 'beta']);
   const { tabTitle, ...alpha } = study('Alpha');
   files['case-studies/alpha/study.yaml'] = { ...alpha, formerly: ['old_alpha'] };
-  files['case-studies/beta/study.yaml'] = { ...study('Beta'), locked: true, formerly: ['work/old-beta'] };
+  files['case-studies/beta/study.yaml'] = { ...study('Beta'), locked: true, formerly: ['projects/old-beta'] };
   files['case-studies/gamma/study.yaml'] = study('Gamma');
   const cover = { file: 'breakwater.png', alt: 'A breakwater' };
   const draft = { ...study(DRAFT), draft: true, cover, hero: cover, formerly: ['old_delta'] };
