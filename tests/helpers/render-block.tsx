@@ -2,44 +2,11 @@ import { Window } from 'happy-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BlockList } from '../../src/blocks/BlockList.tsx';
 import type { AnyBlock } from '../../src/model/resolved.ts';
-import { type LabelSet, LabelsProvider } from '../../src/ui/Labels/Labels.ts';
+import { LabelsProvider } from '../../src/ui/Labels/Labels.ts';
+import { en } from '../../src/words/en.ts';
 
-/** The small words of the interface, each easy to tell from a block’s own. */
-export const labels: LabelSet = {
-  skip: 'Skip to the content',
-  mainNavigation: 'Main',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-  readMore: 'Read more',
-  readMoreAbout: 'about {title}',
-  locked: 'password needed',
-  enlarge: 'Open large:',
-  viewer: 'Picture, large',
-  previousPicture: 'Previous picture',
-  nextPicture: 'Next picture',
-  closePicture: 'Close',
-  sections: 'Sections',
-  readingTime: '{minutes} min read',
-  summary: 'In thirty seconds',
-  inWords: 'The same in words',
-  before: 'Before',
-  after: 'After',
-  saw: 'What people did',
-  changed: 'What I changed',
-  goals: 'Goals',
-  internalFigures: 'Internal figures.',
-  pauseFilm: 'Pause the film',
-  playFilm: 'Play the film',
-  tryPrototype: 'Try it',
-  restartPrototype: 'Start over',
-  enlargePrototype: 'Large',
-  shrinkPrototype: 'Back to the page',
-  closePrototype: 'Close',
-  prototypeFailed: 'The prototype did not arrive. Try again.',
-  nextStudy: 'Next case study',
-  present: 'Present',
-  resumeTitle: '{name}: resume',
-};
+/** The small words of the interface, as English has them. */
+export const { labels } = en;
 
 /** One block as the build writes it. */
 export function markupOf(block: AnyBlock): string {
