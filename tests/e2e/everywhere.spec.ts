@@ -1,7 +1,7 @@
 // What holds on every page, in every layout: each is visited once, and looked at in every way.
 import type { Page } from '@playwright/test';
 import { axe } from '../helpers/axe.ts';
-import { LAYOUTS, OPEN_STUDIES, overflow, ROUTES, readThrough } from '../helpers/pages.ts';
+import { LAYOUTS, missingPictures, OPEN_STUDIES, overflow, ROUTES, readThrough } from '../helpers/pages.ts';
 import { at, expect, test } from '../helpers/test.ts';
 
 const PAGES = [...ROUTES, '/nowhere'];
@@ -267,15 +267,7 @@ test.describe('without JavaScript', () => {
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // Without scripts a browser fetches every picture at once.
-      const missing = () =>
-        page
-          .locator('main img')
-          .evaluateAll((images) =>
-            (images as HTMLImageElement[])
-              .filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 1))
-              .map(({ currentSrc, alt }) => currentSrc || alt),
-          );
-      await expect.poll(missing, { message: route }).toEqual([]);
+      await expect.poll(() => missingPictures(page), { message: route }).toEqual([]);
       expect(await page.locator('main img').count()).toBeGreaterThan(0);
     }
   });

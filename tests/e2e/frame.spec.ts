@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LAYOUTS } from '../helpers/pages.ts';
+import { focusShown, LAYOUTS } from '../helpers/pages.ts';
 import { at, expect, test } from '../helpers/test.ts';
 
 for (const { name, width, height } of LAYOUTS) {
@@ -53,14 +53,7 @@ test('every stop of the Tab key shows where it is', async ({ context }) => {
     await page.goto(route);
     for (let stop = 0; stop < 30; stop++) {
       await page.keyboard.press('Tab');
-      const state = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (!element || element === document.body) return 'end';
-        const framed = element.closest('article:has(:focus-visible)') ?? element;
-        const { outlineStyle, outlineWidth } = getComputedStyle(framed);
-        const isShown = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-        return isShown ? 'shown' : element.outerHTML.slice(0, 120);
-      });
+      const state = await page.evaluate(focusShown);
       if (state === 'end') break;
       expect(state, route).toBe('shown');
     }

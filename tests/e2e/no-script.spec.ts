@@ -1,7 +1,7 @@
 // Without scripts, in every engine. Everything is asked by the mouse and by looking: in Firefox the driver’s own waiting
 // needs scripts itself.
 import type { Page } from '@playwright/test';
-import { OPEN_STUDIES } from '../helpers/pages.ts';
+import { missingPictures, OPEN_STUDIES } from '../helpers/pages.ts';
 import { at, expect, test } from '../helpers/test.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
@@ -39,15 +39,7 @@ test('the menu opens, closes by a click beside it, and leads on', async ({ page 
 test('an open page shows every picture, and a film as a link', async ({ page }) => {
   for (const route of ['/', '/fun', '/about', ...OPEN_STUDIES]) {
     await page.goto(route);
-    const missing = () =>
-      page
-        .locator('main img')
-        .evaluateAll((images) =>
-          (images as HTMLImageElement[])
-            .filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 1))
-            .map(({ currentSrc, alt }) => currentSrc || alt),
-        );
-    await expect.poll(missing, { message: route }).toEqual([]);
+    await expect.poll(() => missingPictures(page), { message: route }).toEqual([]);
     expect(await page.locator('main img').count()).toBeGreaterThan(0);
   }
   await page.goto('/orchard');

@@ -7,50 +7,12 @@ import { sampleOwner } from './sample-owner.ts';
 
 type Fields = Record<string, unknown>;
 
-const label = (name: string) => [name, name] as const;
-
 const site = {
   owner: sampleOwner,
   baseTitle: 'Ada',
   description: 'A site.',
   url: 'https://ada.example',
   navigation: [{ label: 'Work', href: '/' }],
-  labels: Object.fromEntries(
-    [
-      'skip',
-      'mainNavigation',
-      'openMenu',
-      'closeMenu',
-      'readMore',
-      'readMoreAbout',
-      'locked',
-      'enlarge',
-      'viewer',
-      'previousPicture',
-      'nextPicture',
-      'closePicture',
-      'sections',
-      'readingTime',
-      'summary',
-      'inWords',
-      'before',
-      'after',
-      'saw',
-      'changed',
-      'goals',
-      'internalFigures',
-      'pauseFilm',
-      'playFilm',
-      'tryPrototype',
-      'restartPrototype',
-      'enlargePrototype',
-      'shrinkPrototype',
-      'closePrototype',
-      'prototypeFailed',
-      'nextStudy',
-      'present',
-    ].map(label),
-  ),
   footer: {
     thanks: 'Thanks',
     invitation: 'Write',
@@ -65,32 +27,6 @@ const site = {
     retry: 'RETRY',
     home: 'Home',
   },
-  gate: Object.fromEntries(
-    [
-      'title',
-      'prompt',
-      'message',
-      'field',
-      'account',
-      'unlock',
-      'show',
-      'hide',
-      'close',
-      'checking',
-      'wrong',
-      'linkRevoked',
-      'failed',
-      'retry',
-      'altered',
-      'reload',
-      'insecure',
-      'noScript',
-      'stuck',
-      'open',
-      'mediaFailed',
-      'subject',
-    ].map(label),
-  ),
 };
 
 const entry = {

@@ -44,3 +44,23 @@ export const seeEveryPicture = (page: Page) =>
 /** Whether anything sticks out to the side. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The pictures in view of a reader who scrolls that have not come. */
+export const missingPictures = (page: Page) =>
+  page
+    .locator('main img')
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 1))
+        .map(({ currentSrc, alt }) => currentSrc || alt),
+    );
+
+/** Run in a page: whether what has the focus shows it, “end” where nothing has it, else what hides it. */
+export function focusShown(): string {
+  const element = document.activeElement;
+  if (!element || element === document.body) return 'end';
+  const framed = element.closest('article:has(:focus-visible)') ?? element;
+  const { outlineStyle, outlineWidth } = getComputedStyle(framed);
+  const isShown = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  return isShown ? 'shown' : element.outerHTML.slice(0, 120);
+}

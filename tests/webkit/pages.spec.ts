@@ -1,5 +1,5 @@
 // What holds on every page.
-import { ROUTES } from '../helpers/pages.ts';
+import { focusShown, ROUTES } from '../helpers/pages.ts';
 import { serveListening } from './served.ts';
 import { DESKTOP, expect, PHONE, test } from './test.ts';
 
@@ -58,14 +58,7 @@ test('every stop of the Tab key shows where it is', async ({ tab }) => {
     await tab.goto(route);
     for (let stop = 0; stop < 12; stop++) {
       await tab.press('TAB');
-      const state = await tab.run(() => {
-        const element = document.activeElement;
-        if (!element || element === document.body) return 'end';
-        const framed = element.closest('article:has(:focus-visible)') ?? element;
-        const { outlineStyle, outlineWidth } = getComputedStyle(framed);
-        const isShown = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-        return isShown ? 'shown' : element.outerHTML.slice(0, 120);
-      });
+      const state = await tab.run(focusShown);
       if (state === 'end') break;
       expect(state, route).toBe('shown');
     }
