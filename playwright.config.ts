@@ -50,6 +50,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
+  // So many have one cause: better to say so soon than to wait for each of them twice.
+  maxFailures: 12,
   workers: 2,
   timeout: 60_000,
   reporter: [

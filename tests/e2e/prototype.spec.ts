@@ -6,6 +6,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { FrameLocator, Page, Request } from '@playwright/test';
 import { listFiles } from '../../src/lib/files.ts';
 import { FRAME_PAGE, FRAMES_OWN } from '../../src/lib/frame.ts';
+import { en } from '../../src/words/en.ts';
 import { unlockByLink } from '../helpers/overlay.ts';
 import { type PrototypeSite, SEALED, servePrototypes } from '../helpers/prototype-site.ts';
 import { expect, test } from '../helpers/test.ts';
@@ -23,8 +24,9 @@ const figure = (page: Page, name: string) =>
   page.locator('figure', { has: page.locator(`[data-task]:text-is("Task of ${name}")`) });
 const inside = (page: Page, name: string): FrameLocator => figure(page, name).frameLocator('iframe');
 const tryIt = (page: Page, name: string) =>
-  page.getByRole('button', { name: `tryPrototype Task of ${name}` });
-const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  page.getByRole('button', { name: `${en.labels.tryPrototype} Task of ${name}` });
+const act = (page: Page, label: keyof typeof en.labels) =>
+  page.getByRole('button', { name: en.labels[label], exact: true });
 
 /** Opens a study, unlocking it where that is needed. */
 async function open(page: Page, route: string) {
@@ -237,7 +239,7 @@ test('what did not arrive is told, and can be asked for again', async ({ page })
   await open(page, '/alpha');
   await page.route('**/media/kind-*.txt', (route) => route.abort());
   await tryIt(page, 'kind').click();
-  await expect(figure(page, 'kind').getByRole('status')).toHaveText('prototypeFailed');
+  await expect(figure(page, 'kind').getByRole('status')).toHaveText(en.labels.prototypeFailed);
   await page.unroute('**/media/kind-*.txt');
   await start(page, 'kind');
   await expect(figure(page, 'kind').getByRole('status')).toHaveText('');

@@ -6,6 +6,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
+import { en } from '../../src/words/en.ts';
 import { rightContent, study } from '../helpers/content-folder.ts';
 import { picture } from '../helpers/good-content.ts';
 import { unlockByLink } from '../helpers/overlay.ts';
@@ -127,7 +128,7 @@ test.afterAll(() => site?.close());
 async function open(page: Page, route: string, way: Way): Promise<FrameLocator> {
   if (read(route).locked) await unlockByLink(page, site.at(`/${route}`));
   else await page.goto(site.at(`/${route}`));
-  const start = page.getByRole('button', { name: /^tryPrototype/ });
+  const start = page.getByRole('button', { name: new RegExp(`^${en.labels.tryPrototype}`) });
   if (way === 'keyboard') {
     await start.focus();
     await page.keyboard.press('Enter');
