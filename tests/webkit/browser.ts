@@ -19,12 +19,16 @@ export interface WebKit {
 const SMALL_TOOLBAR =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
 
+/** Letters as wide as their typeface says, as on a phone: fitted to the screen’s pixels, lines break elsewhere. */
+const PLAIN_LETTERS = '[Settings]\ngtk-xft-hinting=0\ngtk-xft-hintstyle=hintnone\ngtk-xft-antialias=1\n';
+
 export async function startWebKit(): Promise<WebKit> {
   const found = findWebKit();
   if (found?.kind !== 'gtk') throw new Error('There is no WebKitGTK with its driver here.');
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(join(folder, 'gtk-3.0/gtk.css'), SMALL_TOOLBAR);
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), PLAIN_LETTERS);
   const screen = spawn(
     found.screen,
     ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'],

@@ -5,7 +5,7 @@ import { ROUTES } from '../helpers/pages.ts';
 import { DESKTOP, expect, PHONE, test } from './test.ts';
 
 /** Pixels that engines may differ by: letters are measured a little differently, and edges rounded. */
-const NEAR = 4;
+const NEAR = 6;
 
 interface Box {
   what: string;
@@ -45,23 +45,26 @@ async function measure(): Promise<Box[]> {
   return boxes;
 }
 
-/**
- * What stands elsewhere, beside what came before it. Engines break some lines differently, so a text may be a line
- * higher, and what follows it lower by that much.
- */
+/** How much higher a text is because a line of it breaks elsewhere; engines balance lines in their own ways. */
+const broken = (box: Box, other: Box) => {
+  const by = Math.abs(box.height - other.height);
+  return box.line > 0 && by > box.line / 2 && by < box.line + NEAR ? by : 0;
+};
+
+/** What stands elsewhere, beside what came before it, or is of another height. */
 function differences(here: Box[], there: Box[]): string[] {
-  const grown = here.map((box, index) => Math.abs(box.height - (there[index]?.height ?? 0)));
+  const grown = here.map((box, index) => broken(box, there[index] as Box));
   return here.flatMap((box, index) => {
     const other = there[index] as Box;
     const isFirst = here[index - 1]?.part !== box.part;
     const [before = box, otherBefore = other] = isFirst ? [] : [here[index - 1], there[index - 1]];
     const step = Math.abs(box.top - before.top - (other.top - otherBefore.top));
-    const own = grown[index] ?? 0;
     // Columns that are centred or of one height share what one of them has grown.
     const around = grown.slice(Math.max(0, index - 16), index + 8).reduce((sum, by) => sum + by, 0);
+    const height = Math.abs(box.height - other.height) - (grown[index] ?? 0);
     return [
       ...(Math.abs(box.left - other.left) > NEAR ? [`${box.what}: left ${box.left}, not ${other.left}`] : []),
-      ...(own > box.line + NEAR ? [`${box.what}: ${box.height} high, not ${other.height}`] : []),
+      ...(height > NEAR ? [`${box.what}: ${box.height} high, not ${other.height}`] : []),
       ...(step > NEAR + around ? [`${box.what}: ${step} from its place`] : []),
     ];
   });
@@ -72,7 +75,7 @@ test.beforeAll(async ({ playwright }) => {
   const executablePath = findTestBrowser();
   chromium = await playwright.chromium.launch({
     ...(executablePath && { executablePath }),
-    args: ['--no-sandbox'],
+    args: ['--no-sandbox', '--font-render-hinting=none'],
   });
 });
 test.afterAll(() => chromium.close());
@@ -90,10 +93,8 @@ for (const [width, height] of [PHONE, DESKTOP]) {
       expect(here.map(({ what }) => what)).toEqual(there.map(({ what }) => what));
       expect(there.length).toBeGreaterThan(10);
       expect(differences(here, there)).toEqual([]);
-      const broken = here.filter(
-        ({ height, line }, index) => Math.abs(height - (there[index]?.height ?? 0)) > line / 2,
-      );
-      expect(broken.length, 'lines that break elsewhere').toBeLessThan(2 + here.length / 10);
+      const elsewhere = here.filter((box, index) => broken(box, there[index] as Box));
+      expect(elsewhere.length, 'texts with a line that breaks elsewhere').toBeLessThan(4);
     });
   }
 }
