@@ -75,7 +75,8 @@ export default defineConfig({
     ...(HOST === 'own'
       ? [
           {
-            command: `astro dev --port ${DEV_PORT}`,
+            // A run that was broken off may have left one behind: it is replaced.
+            command: `astro dev --force --port ${DEV_PORT}`,
             cwd: SITE_ROOT,
             // Answered as soon as it listens; the gallery itself is made while other tests run.
             url: `${DEV}/@vite/client`,
