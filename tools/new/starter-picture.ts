@@ -57,7 +57,8 @@ export async function starterPicture(starter: StarterPicture): Promise<Buffer> {
   return sharp(Buffer.from(frame(width, height, unit, bar)))
     .composite(layers)
     .withExif({ IFD0: { ImageDescription: MARK } })
-    .png({ palette: true, colours: 32, compressionLevel: 9 })
+    // Finding a palette would take many times as long, for a file that is soon replaced.
+    .png()
     .toBuffer();
 }
 
