@@ -54,12 +54,14 @@ export async function starterPicture(starter: StarterPicture): Promise<Buffer> {
     top += info.height + gap;
     return layer;
   });
-  return sharp(Buffer.from(frame(width, height, unit, bar)))
-    .composite(layers)
-    .withExif({ IFD0: { ImageDescription: MARK } })
-    // Finding a palette would take many times as long, for a file that is soon replaced.
-    .png()
-    .toBuffer();
+  return (
+    sharp(Buffer.from(frame(width, height, unit, bar)))
+      .composite(layers)
+      .withExif({ IFD0: { ImageDescription: MARK } })
+      // Finding a palette would take many times as long, for a file that is soon replaced.
+      .png()
+      .toBuffer()
+  );
 }
 
 /** A dashed edge, a folded corner and a yellow bar: the site’s colours, and clearly a form to be filled. */
