@@ -275,6 +275,7 @@ test('until it has drawn itself the still is seen, never an empty frame', async 
   letIt();
   await expect(figure(page, 'kind')).toHaveAttribute('data-state', 'open');
   await expect(page.locator('iframe')).toHaveCSS('opacity', '1');
+  await expect(figure(page, 'kind').locator('img')).toBeHidden();
   await expect(inside(page, 'kind').getByRole('button', { name: 'Hold it for me' })).toBeVisible();
 });
 
@@ -297,6 +298,41 @@ test.describe('without JavaScript', () => {
     await expect(figure(page, 'kind').locator('[data-task]')).toBeVisible();
     await expect(figure(page, 'kind').getByRole('button')).toHaveCount(0);
   });
+});
+
+test('it has its place among the sections, and reads as a figure: still, button, task', async ({ page }) => {
+  await page.goto(site.at('/alpha'));
+  const link = page.locator('nav a[href="#prototype"]').first();
+  await expect(link).toHaveText('Prototype');
+  const section = page.locator('section#prototype');
+  await expect(section.getByRole('heading', { name: 'Try it yourself' })).toBeVisible();
+  const parts = await section
+    .locator('h2, figure, img, button:visible')
+    .evaluateAll((all) => all.map(({ localName }) => localName));
+  expect(parts).toEqual(['h2', 'figure', 'img', 'button']);
+  await expect(section.getByRole('img', { name: 'Still of kind' })).toBeVisible();
+});
+
+test('where a host sends no headers, another site that frames its page is not listened to', async ({
+  page,
+}) => {
+  const html = readFileSync(join(site.dist, FRAME_PAGE.slice(1)), 'utf8');
+  await page.route(`**${FRAME_PAGE}`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  const written = async (around: string) => {
+    await page.goto(around);
+    await page.evaluate(async (address) => {
+      const frame = Object.assign(document.createElement('iframe'), { src: address });
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+      document.body.append(frame);
+      await loaded;
+      frame.contentWindow?.postMessage('<p>Taken over</p>', '*');
+    }, site.at(FRAME_PAGE));
+    await page.waitForTimeout(300);
+    return page.frameLocator('iframe').locator('p').count();
+  };
+  expect(await written(site.at('/alpha'))).toBe(1);
+  expect(await written(site.elsewhere)).toBe(0);
+  site.strayed.length = 0;
 });
 
 test.describe('what is published', () => {

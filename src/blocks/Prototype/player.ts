@@ -75,7 +75,7 @@ export function play(player: Player, signal: AbortSignal): (event: PrototypeEven
     frame = next;
     next.setAttribute('sandbox', 'allow-scripts');
     Object.assign(next, { title: one('[data-task]').textContent, src: address, width, height });
-    next.style.opacity = '0';
+    next.dataset.coming = '';
     const fail = () => isComing(next) && send('fail');
     const opened = new Promise<void>((resolve) => {
       next.onload = () => resolve();
@@ -93,10 +93,10 @@ export function play(player: Player, signal: AbortSignal): (event: PrototypeEven
     }, fail);
   };
 
-  const isComing = (one: HTMLIFrameElement) => one === frame && one.style.opacity !== '';
+  const isComing = (one: HTMLIFrameElement) => one === frame && one.dataset.coming === '';
 
   const show = (arrived: HTMLIFrameElement) => {
-    arrived.style.opacity = '';
+    delete arrived.dataset.coming;
     send('arrive');
     focus(arrived);
   };
