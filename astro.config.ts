@@ -6,6 +6,7 @@ import { pageFonts, type Role, typefacesOf } from './src/fonts/subset.ts';
 import { makeMedia } from './src/media/integration.ts';
 import { paperOf } from './src/model/language.ts';
 import { publish } from './src/publish/integration.ts';
+import { moduleAddress } from './src/publish/module-address.ts';
 import { PAGE_POLICY } from './src/publish/policy.ts';
 import { buildTargets } from './src/publish/promise.ts';
 import { lockedRoutes } from './src/reader/locked.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
     csp: { directives: [...PAGE_POLICY] },
   },
   vite: {
+    plugins: [moduleAddress()],
     build: { target: buildTargets(root) },
     css: {
       postcss: { plugins: [measures({ paper: paperOf(readSettings(root).language) })] },

@@ -1,15 +1,16 @@
 import { FRAME_POLICY } from './frame.ts';
-import { ESCAPE } from './frame-escape.ts';
+import { ESCAPE, READY } from './frame-messages.ts';
 
 /**
  * Takes one prototype from the page that framed us, if that is a page of our own site, and becomes it. What a browser
  * was told of this page it still holds to afterwards: the policy, the sandbox, no address of our own. Writing removes
- * every listener, so the one for Escape is put in between.
+ * every listener, so our own are put in between.
  */
 const SCRIPT = `addEventListener('message',function(e){
 if(e.source!==parent||parent===self||e.origin!==location.origin||typeof e.data!=='string')return;
-var page=parent;document.open();
-addEventListener('keydown',function(k){if(k.key==='Escape'&&!k.defaultPrevented)page.postMessage('${ESCAPE}',e.origin)});
+var page=parent,say=function(word){page.postMessage(word,e.origin)};document.open();
+addEventListener('load',function(){say('${READY}')});
+addEventListener('keydown',function(k){if(k.key==='Escape'&&!k.defaultPrevented)say('${ESCAPE}')});
 document.write(e.data);document.close()})`;
 
 /** Empty, public, and the same for every prototype: nothing of any study is in it. */

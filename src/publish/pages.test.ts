@@ -46,6 +46,14 @@ describe('a page', () => {
     expect(read()).toContain(`<style>.unused{top:0}${CSS}</style></head>`);
   });
 
+  it('keeps styles for what a script fetches by its address', async () => {
+    writeFileSync(join(folder, '_astro/b.js'), 'y="imported",t=`/portfolio/_astro/c.js`');
+    writeFileSync(join(folder, '_astro/c.js'), 'z="unused"');
+    write('<p class="here">', '/portfolio');
+    await trimPages({ folder, base: '/portfolio' });
+    expect(read()).toContain(`<style>.unused{top:0}${CSS}</style></head>`);
+  });
+
   it('keeps its scripts where they are', async () => {
     write('<p class="here"><script type="module">inside()</script>');
     await trim();

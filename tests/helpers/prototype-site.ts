@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,9 @@ import { TEST_ENV } from './gate.ts';
 import { picture } from './good-content.ts';
 import { emptyProject } from './project-copy.ts';
 
+/** The address that the hostile prototype tries to reach; while tests run, somebody listens there. */
+const ELSEWHERE = 'https://elsewhere.invalid';
+
 /** Words that only the locked study’s prototypes have. */
 export const SEALED = 'Quiet Orchard';
 
@@ -18,6 +21,12 @@ export interface PrototypeSite {
   dist: string;
   at(path: string): string;
   close(): void;
+}
+
+export interface HostileSite extends PrototypeSite {
+  /** Whatever reached the address that a prototype must not reach. */
+  strayed: string[];
+  elsewhere: string;
 }
 
 const prototype = (name: string, more: object = {}) => ({
@@ -44,7 +53,8 @@ const blocks = [
 ];
 
 /** Two studies with a prototype that is kind and one that is not, `alpha` open and `beta` locked, built and served. */
-export async function servePrototypes(env: Record<string, string> = {}): Promise<PrototypeSite> {
+export async function servePrototypes(env: Record<string, string> = {}): Promise<HostileSite> {
+  const { listener, elsewhere, strayed } = await listenElsewhere();
   const files: Files = {
     'case-studies/alpha/study.yaml': stringify({ ...study('Alpha'), blocks }),
     'case-studies/beta/study.yaml': stringify({ ...study('Beta'), locked: true, blocks }),
@@ -63,10 +73,32 @@ export async function servePrototypes(env: Record<string, string> = {}): Promise
       const html = readFileSync(`tests/fixtures/${fixture}.html`, 'utf8');
       files[`case-studies/${route}/${name}.html`] = html
         .replaceAll('Night Garden', garden)
+        .replaceAll(ELSEWHERE, elsewhere)
         .replace('</h1>', ` <!-- ${garden} --></h1>`);
     }
   }
-  return serveContent(files, env);
+  const site = await serveContent(files, env);
+  const close = () => {
+    site.close();
+    listener.close();
+    listener.closeAllConnections();
+  };
+  return { ...site, close, elsewhere, strayed };
+}
+
+/** Drivers differ in what they tell of a refused request: only the one who was asked knows whether it came. */
+async function listenElsewhere() {
+  const strayed: string[] = [];
+  const listener = createServer((request, response) => {
+    strayed.push(request.url ?? '');
+    response.end('Elsewhere');
+  });
+  listener.on('upgrade', (request, socket) => {
+    strayed.push(request.url ?? '');
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => listener.listen(0, resolve));
+  return { listener, elsewhere: addressOf(listener), strayed };
 }
 
 type Files = Record<string, string | Buffer>;

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { clickInside } from './inside.ts';
 
 /** Ways a person gets something done. A task is written once, and done in each. */
 export type Way = 'mouse' | 'keyboard' | 'touch';
@@ -14,7 +15,8 @@ export interface Hand {
 }
 
 export function handOf(way: Way, page: Page, frame: FrameLocator): Hand {
-  const touchOrClick = (target: Locator) => (way === 'touch' ? target.tap() : target.click());
+  const touchOrClick = (target: Locator) =>
+    way === 'touch' ? target.tap() : clickInside(page.locator('iframe'), target);
   const isFocused = (target: Locator) => target.evaluate((one) => one === document.activeElement);
   /** Tabs to it, forwards, round the frame’s controls if need be. */
   const reach = async (target: Locator) => {

@@ -7,6 +7,7 @@ import { isRichText, plainText } from '../../src/model/inline.ts';
 import type { Study } from '../../src/model/study.ts';
 import { readLibrary } from '../../src/reader/read.ts';
 import { buildFolder } from '../helpers/host.ts';
+import { prototypeWeight } from '../helpers/prototype-weight.ts';
 import { expect, test } from '../helpers/test.ts';
 
 // What docs/sample.md promises of the sample must be in it, and no other figure may be. It is asked as long as the site
@@ -258,6 +259,14 @@ test('pages are light: HTML with its styles, and no script on Work and About', (
   for (const route of ['index', 'about'])
     expect(builtPage(route).querySelectorAll('script[src]')).toHaveLength(0);
 });
+
+for (const route of Object.keys(OPEN)) {
+  test(`/${route} weighs at most 1.5 KB more for its prototype, before anyone asks for it`, async () => {
+    const weight = await prototypeWeight(readFileSync(`${BUILD}/${route}.html`, 'utf8'));
+    expect(weight).toBeGreaterThan(500);
+    expect(weight).toBeLessThanOrEqual(1536);
+  });
+}
 
 test('the emulator shows six themes, Default first, then the banks in their order', () => {
   const selector = studyOf('interac').blocks.find(({ type }) => type === 'themeSelector');

@@ -99,7 +99,7 @@ export function App() {
                   <input type="radio" name="link" checked={i === at} onChange={() => setChosen(i)} />
                   {[link.source, link.medium, link.content].map((value, part) => (
                     <span key={part} className={value ? undefined : 'none'}>
-                      {value || `no ${['source', 'medium', 'content'][part]} yet`}
+                      {value || `no ${['source', 'medium', 'content'][part]}`}
                     </span>
                   ))}
                 </label>

@@ -59,8 +59,10 @@ export function Prototype({
             </div>
           </DeviceFrame>
           <figcaption className={styles.bar}>
-            <span data-task>{task}</span>
-            <span role="status" />
+            <span className={styles.words}>
+              <span data-task>{task}</span>
+              <span role="status" />
+            </span>
             <span className={styles.acts}>
               <button type="button" data-act="restart">
                 {labels.restartPrototype}

@@ -1,11 +1,14 @@
-// What runs a prototype, from the first press on. It shares no module with what React draws: each would be a file more.
-import { ESCAPE } from '../../lib/frame-escape.ts';
+// What runs a prototype, from the first press on: a file of its own, which no page has at first.
+import { ESCAPE, READY } from '../../lib/frame-messages.ts';
 import { nextPrototypeState, type PrototypeEvent, type PrototypeState } from './prototype-state.ts';
 
 /** An element that holds a prototype. Where that is sealed, whoever opened the study says how to read it. */
 export interface Player extends HTMLElement {
   readSealed?: (src: string) => Promise<string>;
 }
+
+/** Longer than any prototype takes to draw itself, once it is there. */
+const PATIENCE = 10_000;
 
 const fetchText = async (src: string) => {
   const response = await fetch(src);
@@ -33,12 +36,12 @@ export function play(player: Player, signal: AbortSignal): (event: PrototypeEven
     root.toggleAttribute('data-open', isLarge || state === 'open');
     one('[role=status]').textContent = (state === 'failed' && player.dataset.failed) || '';
     if ((before === 'large') !== isLarge) fill(isLarge);
-    if (state === 'still') {
+    if (state === 'still' || state === 'failed') {
       frame?.remove();
-      focus(one('[data-act=try]'));
-    } else if (event === 'restart' || (state === 'loading' && before !== 'loading')) {
-      run().catch(() => send('fail'));
+      frame = undefined;
     }
+    if (state === 'still') focus(one('[data-act=try]'));
+    else if (event === 'restart' || (state === 'loading' && before !== 'loading')) run();
   };
 
   /** In the top layer, so that nothing of the page lies over it; and nothing of the page can be reached behind it. */
@@ -62,28 +65,40 @@ export function play(player: Player, signal: AbortSignal): (event: PrototypeEven
     settle();
   };
 
-  const run = async () => {
+  /** The frame is not seen before the prototype is in it: until then there is the still, which looks the same. */
+  const run = () => {
     const { frame: address = '', page = '', upright } = player.dataset;
     const isPhone = getComputedStyle(player).getPropertyValue('--layout-mode').trim() === 'phone';
     const [width = '', height = '', src = ''] = ((isPhone && upright) || page).split(' ');
-    // A file that an open study shows too is not sealed, and has an address.
-    const read = (!src.startsWith('/') && player.readSealed) || fetchText;
-    const html = await read(src);
-    if (state === 'still') return;
     frame?.remove();
     const next = document.createElement('iframe');
     frame = next;
     next.setAttribute('sandbox', 'allow-scripts');
     Object.assign(next, { title: one('[data-task]').textContent, src: address, width, height });
-    // Its origin is nobody’s, so it cannot be named; who it is was settled by the address and the policy.
-    next.onload = () => {
-      next.onload = null;
-      next.contentWindow?.postMessage(html, '*');
-      focus(next);
-      send('arrive');
-    };
+    next.dataset.coming = '';
+    const fail = () => isComing(next) && send('fail');
+    const opened = new Promise<void>((resolve) => {
+      next.onload = () => resolve();
+    });
     stage.append(next);
     settle();
+    // A file that an open study shows too is not sealed, and has an address.
+    const read = (!src.startsWith('/') && player.readSealed) || fetchText;
+    Promise.all([read(src), opened]).then(([html]) => {
+      if (!isComing(next)) return;
+      next.onload = null;
+      // Its origin is nobody’s, so it cannot be named; who it is was settled by the address and the policy.
+      next.contentWindow?.postMessage(html, '*');
+      setTimeout(fail, PATIENCE);
+    }, fail);
+  };
+
+  const isComing = (one: HTMLIFrameElement) => one === frame && one.dataset.coming === '';
+
+  const show = (arrived: HTMLIFrameElement) => {
+    delete arrived.dataset.coming;
+    send('arrive');
+    focus(arrived);
   };
 
   /** The prototype always has a window of its own size; that is scaled to the place it has. */
@@ -103,7 +118,9 @@ export function play(player: Player, signal: AbortSignal): (event: PrototypeEven
   addEventListener(
     'message',
     ({ source, data }) => {
-      if (state !== 'large' || data !== ESCAPE || source !== frame?.contentWindow) return;
+      if (!frame || source !== frame.contentWindow) return;
+      if (data === READY && isComing(frame)) show(frame);
+      if (data !== ESCAPE || state !== 'large') return;
       send('escape');
       focus(one('[data-act=resize]'));
     },

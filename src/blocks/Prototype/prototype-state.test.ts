@@ -14,6 +14,7 @@ describe('a prototype', () => {
   test('that did not arrive can be asked for again', () => {
     expect(stateAfter('try', 'fail')).toBe('failed');
     expect(stateAfter('try', 'fail', 'try', 'arrive')).toBe('open');
+    expect(stateAfter('try', 'arrive', 'resize', 'restart', 'fail')).toBe('failed');
   });
 
   test('fills the window and comes back, by its button or by Escape', () => {

@@ -12,7 +12,7 @@ export function nextPrototypeState(state: PrototypeState, event: PrototypeEvent)
     case 'arrive':
       return state === 'loading' ? 'open' : state;
     case 'fail':
-      return state === 'loading' ? 'failed' : state;
+      return state === 'still' ? state : 'failed';
     case 'restart':
       return state;
     case 'resize':
