@@ -54,10 +54,10 @@ describe('a page', () => {
     expect(read()).toContain(`<style>.unused{top:0}${CSS}</style></head>`);
   });
 
-  it('keeps its scripts where they are', async () => {
+  it('keeps its scripts where they are, and lets what can be seen go first on the line', async () => {
     write('<p class="here"><script type="module">inside()</script>');
     await trim();
     expect(read()).toContain('<script type="module">inside()</script>');
-    expect(read()).toContain('<script type="module" src="/_astro/a.js"></script>');
+    expect(read()).toContain('<script type="module" fetchpriority="low" src="/_astro/a.js"></script>');
   });
 });
