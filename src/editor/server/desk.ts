@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import type { PlaceName } from '../../model/places.ts';
+import { STUDIES } from '../../reader/folders.ts';
 import { type Problem, sentence } from '../../reader/problem.ts';
-import { openContent } from '../../reader/read.ts';
+import type { OpenContent } from '../../reader/read.ts';
 import { applyEdit, CannotEdit } from '../yaml/edit.ts';
 import { type Edit, type Path, valueAt } from '../yaml/value.ts';
-import { Documents, fieldOrder, STUDIES } from './documents.ts';
+import { Documents, fieldOrder, problemsOf } from './documents.ts';
 import { EXAMPLE, exampleBlock } from './example.ts';
 import { Refused } from './guard.ts';
 import { type PageState, pageState } from './pages.ts';
@@ -184,23 +185,22 @@ export class Desk {
     insideContent(this.#root, file);
     const before = this.store.read(file);
     if (versionOf(before) !== version) throw new ChangedOutside(file);
-    const old = await this.documents.get(file);
+    const { written } = this.documents.known(file, version) ?? (await this.documents.get(file));
     let after = this.store.textBefore(file, merge) ?? before;
-    for (const edit of edits) after = applyEdit(after, edit, { order: fieldOrder(file, old.written) });
+    for (const edit of edits) after = applyEdit(after, edit, { order: fieldOrder(file, written) });
     // The pictures are moved in first: the reader looks for them.
     const done: Change[] = moves.length > 0 ? moves : [];
     if (done.length > 0) this.store.do({ label, page, changes: done });
-    const fresh = await this.documents.look(file, after);
-    const known = new Set(old.problems.map(withoutLine));
-    const problems = fresh.problems.filter((problem) => !known.has(withoutLine(problem)));
+    const fresh = await this.documents.read({ file, text: after });
+    const isRight = problemsOf(fresh).length === 0;
+    const problems = isRight ? [] : added(await this.documents.read(), fresh);
     if (done.length > 0) this.store.forget();
-    if (problems.length > 0) return { kind: 'refused', problems };
+    if (problems.length > 0) return refused(problems, file);
     const gone = typeof replaced === 'string' ? this.#unused(file, replaced, after) : [];
     const text: Change[] = after === before ? [] : [{ kind: 'text', file, before, after }];
     const changes = [...done, ...text, ...gone];
     if (changes.length > 0) this.store.do({ label, page, changes, merge });
-    this.documents.remember(fresh);
-    return { kind: 'done', state: await this.#state(page) };
+    return { kind: 'done', state: await this.#state(page, fresh) };
   }
 
   /** The drawing of an example that nothing names any more. */
@@ -238,24 +238,19 @@ export class Desk {
 
   /** Changes that touch several files: done, then looked at as a whole, and undone if the site would not build. */
   async #studies({ page }: EditRequest, label: string, changes: Change[], goTo: string): Promise<Answer> {
-    const before = new Set((await this.#problems()).map(withoutLine));
+    const before = await this.documents.read();
     this.store.do({ label, page, changes });
     this.documents.forget();
-    const problems = (await this.#problems()).filter((problem) => !before.has(withoutLine(problem)));
+    const problems = added(before, await this.documents.read());
     if (problems.length > 0) {
       this.store.forget();
-      return { kind: 'refused', problems };
+      return refused(problems);
     }
     return { kind: 'done', state: await this.#state(page), goTo };
   }
 
-  async #problems(): Promise<Problem[]> {
-    const { problems, draftProblems } = await openContent(this.#root, { editing: true });
-    return [...problems, ...draftProblems];
-  }
-
-  #state(path: string): Promise<PageState> {
-    return pageState(this.#root, this.documents, this.store, path);
+  #state(path: string, content?: OpenContent): Promise<PageState> {
+    return pageState(this.#root, this.documents, this.store, path, content);
   }
 
   inTurn<T>(act: () => Promise<T>): Promise<T> {
@@ -265,10 +260,24 @@ export class Desk {
   }
 }
 
+/** A mistake in another file than the one that was edited says where it is. */
+const refused = (problems: readonly Problem[], file?: string): Answer => ({
+  kind: 'refused',
+  problems: problems.map((problem) =>
+    problem.file === file ? problem : { ...problem, message: sentence(problem) },
+  ),
+});
+
 const readAgain = (store: Store, file: string) => store.read(file);
 
-/** Lines move when a file grows; the field and the sentence stay. */
-const withoutLine = ({ line: _, ...problem }: Problem): string => sentence(problem);
+/** What is wrong now and was not before: a mistake that is there already keeps nobody from editing the rest. */
+function added(before: OpenContent, after: OpenContent): Problem[] {
+  const known = new Set(problemsOf(before).map(lasting));
+  return problemsOf(after).filter((problem) => !known.has(lasting(problem)));
+}
+
+/** Lines move when a file grows; the field and the sentence stay, unless the sentence counts something. */
+const lasting = ({ line: _, counts, ...problem }: Problem): string => counts ?? sentence(problem);
 
 /** A painting that was just hung: its words are asked for at once. */
 const painting = (name: string, file: string) => {
