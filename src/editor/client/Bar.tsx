@@ -1,6 +1,7 @@
 import styles from './Editor.module.css';
 import type { Open } from './Editor.tsx';
 import { FileButton } from './FileButton.tsx';
+import { PageChoice } from './PageChoice.tsx';
 import type { PanelPlace } from './Panel.tsx';
 import { PICTURES } from './PictureDialog.tsx';
 import type { Session, View } from './session.ts';
@@ -18,36 +19,17 @@ interface BarProps {
 /** The editor’s one bar: where you are, what you can do, and that it is saved. */
 export function Bar({ session, view, isEditing, onMode, onPanel, onOpen }: BarProps) {
   const { state, isSaving, drafts } = view;
-  const route = state.path.replace(/^\//, '');
-  const { studies } = state;
   const saved = drafts.length > 0 ? 'Something to mend' : isSaving ? 'Saving …' : 'Saved';
   return (
     <div className={styles.bar} role="toolbar" aria-label="Editor bar" data-editor>
       <Tool sign="pencil" label="Edit" isNamed aria-pressed={isEditing} onClick={() => onMode(!isEditing)} />
-      <label className={styles.pages}>
-        <span className="visually-hidden">Page</span>
-        <select
-          value={state.screen === 'notFound' ? '/404' : `/${route}`}
-          onChange={({ target }) => {
-            if (target.value === 'new') onOpen({ kind: 'study', task: { kind: 'new' } });
-            else void session.flush().then(() => location.assign(target.value));
-          }}
-        >
-          <option value="/">Work</option>
-          <option value="/fun">Fun</option>
-          <option value="/about">About</option>
-          <optgroup label="Case studies">
-            {studies.map((study) => (
-              <option key={study.route} value={`/${study.route}`}>
-                {study.title || study.route}
-                {study.locked ? ' (locked)' : ''}
-              </option>
-            ))}
-            <option value="new">New study …</option>
-          </optgroup>
-          <option value="/404">Page not found</option>
-        </select>
-      </label>
+      <PageChoice
+        session={session}
+        screen={state.screen}
+        path={state.path}
+        studies={state.studies}
+        onOpen={onOpen}
+      />
       <Tool
         sign="page"
         label="This page"
