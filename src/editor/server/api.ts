@@ -12,6 +12,7 @@ import { LARGEST_FILM, LARGEST_PICTURE } from './take-in.ts';
 
 export const PREFIX = '/__edit/';
 const LARGEST_REQUEST = 2_000_000;
+const MISUNDERSTOOD = 'The editor did not understand its own page. Load the page again.';
 
 /** What the doctor found, as far as the editor shows it. */
 export interface Advice {
@@ -43,6 +44,7 @@ export async function answer(api: Api, request: IncomingMessage, response: Serve
   } catch (error) {
     if (error instanceof Refused)
       return send(response, error.status, { kind: 'fault', message: error.message });
+    if (error instanceof z.ZodError) return send(response, 400, { kind: 'fault', message: MISUNDERSTOOD });
     console.error(error);
     send(response, 500, {
       kind: 'fault',
@@ -68,8 +70,7 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
       return api.build();
     case 'POST do': {
       const asked = requestSchema.safeParse(json(await bodyOf(request, LARGEST_REQUEST)));
-      if (!asked.success)
-        throw new Refused(400, 'The editor did not understand its own page. Load the page again.');
+      if (!asked.success) throw new Refused(400, MISUNDERSTOOD);
       const said = await desk.do(asked.data);
       if (said.kind === 'done' && (said.goTo || asked.data.kind === 'undo' || asked.data.kind === 'redo'))
         await api.refresh();
@@ -99,7 +100,7 @@ function json(text: Buffer | string): unknown {
   try {
     return JSON.parse(String(text));
   } catch {
-    throw new Refused(400, 'The editor did not understand its own page. Load the page again.');
+    throw new Refused(400, MISUNDERSTOOD);
   }
 }
 
