@@ -1,4 +1,6 @@
-/** The editor’s own signs, drawn like the site’s: a round line of 2 on a field of 24. */
+import { Line } from '../../ui/Icon/Line.tsx';
+
+/** The editor’s own signs, drawn like the site’s. */
 const PATHS = {
   add: 'M12 5v14M5 12h14',
   up: 'M12 19V5M6 11l6-6 6 6',
@@ -22,20 +24,4 @@ const PATHS = {
 
 export type SignName = keyof typeof PATHS;
 
-export function Sign({ name }: { name: SignName }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="20"
-      height="20"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
-}
+export const Sign = ({ name }: { name: SignName }) => <Line path={PATHS[name]} size={20} />;
