@@ -1,8 +1,9 @@
 import styles from './Editor.module.css';
 import type { Open } from './Editor.tsx';
 import { FileButton } from './FileButton.tsx';
+import { PICTURES } from './files.ts';
 import type { PanelPlace } from './Panel.tsx';
-import { PICTURES } from './PictureDialog.tsx';
+
 import type { Session, View } from './session.ts';
 import { Tool } from './Tool.tsx';
 
@@ -65,13 +66,10 @@ export function Bar({ session, view, isEditing, onMode, onPanel, onOpen }: BarPr
           label="Add a painting …"
           accept={PICTURES}
           onFile={async (picture) => {
-            const [fault] = await session.upload(
-              { file: state.file, path: ['paintings'] },
-              picture,
-              'painting',
-            );
+            const origin = { file: state.file, path: ['paintings'] };
+            const [fault] = await session.upload(origin, picture, { place: 'painting' });
             const hung = session.value({ file: state.file, path: ['paintings'] });
-            if (fault) session.tell(fault);
+            if (fault) session.refuse(fault);
             // Its words are asked for at once.
             else if (Array.isArray(hung))
               onOpen({
@@ -87,9 +85,9 @@ export function Bar({ session, view, isEditing, onMode, onPanel, onOpen }: BarPr
       </span>
       <Tool
         sign="undo"
-        label={state.undo ? `Undo ${state.undo}` : 'Undo'}
-        disabled={!state.undo}
-        onClick={() => session.ask(() => ({ kind: 'undo' }))}
+        label={drafts.length > 0 ? 'Undo what is not saved' : state.undo ? `Undo ${state.undo}` : 'Undo'}
+        disabled={!state.undo && drafts.length === 0}
+        onClick={session.undo}
       />
       <Tool
         sign="redo"

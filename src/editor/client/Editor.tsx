@@ -42,7 +42,7 @@ export function Editor({ session }: { session: Session }) {
     session,
     isEditing,
     onChoose: choose,
-    onUndo: () => session.ask(() => ({ kind: 'undo' })),
+    onUndo: session.undo,
     onRedo: () => session.ask(() => ({ kind: 'redo' })),
   });
 

@@ -2,14 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { valueAt } from '../yaml/value.ts';
 import { Dialog } from './Dialog.tsx';
 import styles from './Editor.module.css';
-import { OneValue } from './Field.tsx';
 import { FileButton } from './FileButton.tsx';
+import { PICTURES } from './files.ts';
 import type { Origin } from './marks.ts';
+import { OneValue } from './OneValue.tsx';
 import { schemaAt, schemaFor } from './schema.ts';
 import type { Session, View } from './session.ts';
 import { Tool } from './Tool.tsx';
-
-export const PICTURES = 'image/png,image/jpeg,image/webp,image/avif,image/tiff,image/heic';
 
 interface PictureDialogProps {
   session: Session;
@@ -39,7 +38,7 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
     async (picture: File | undefined, name: 'file' | 'portrait' = 'file') => {
       if (!picture) return;
       setBusy(true);
-      setFaults(await session.upload({ file, path: [...path, name] }, picture, schema?.place));
+      setFaults(await session.upload({ file, path: [...path, name] }, picture, { place: schema?.place }));
       setBusy(false);
     },
     [session, file, path, schema?.place],

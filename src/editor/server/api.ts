@@ -7,7 +7,7 @@ import type { Desk } from './desk.ts';
 import { type Documents, schemaOf, studyFile } from './documents.ts';
 import { bodyOf, guard, Refused } from './guard.ts';
 import { publishPlan } from './publish.ts';
-import { requestSchema } from './requests.ts';
+import { editsSchema, requestSchema } from './requests.ts';
 import { LARGEST_FILM, LARGEST_PICTURE } from './take-in.ts';
 
 export const PREFIX = '/__edit/';
@@ -85,6 +85,8 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
         path: z.array(z.union([z.string(), z.number()])).parse(json(ask('path'))),
         name: ask('name'),
         place: isPlace(place) ? place : undefined,
+        ...(ask('value') && { value: json(ask('value')) }),
+        ...(ask('also') && { also: editsSchema.parse(json(ask('also'))) }),
         bytes: await bodyOf(request, /\.(mp4|mov|webm)$/i.test(ask('name')) ? LARGEST_FILM : LARGEST_PICTURE),
       });
     }
