@@ -31,11 +31,12 @@ export function Bar({ session, view, isEditing, onMode, onPanel, onOpen }: BarPr
           value={state.screen === 'notFound' ? '/404' : `/${route}`}
           onChange={({ target }) => {
             if (target.value === 'new') onOpen({ kind: 'study', task: { kind: 'new' } });
+            else if (target.value === 'fun') onOpen({ kind: 'fun' });
             else void session.flush().then(() => location.assign(target.value));
           }}
         >
           <option value="/">Work</option>
-          <option value="/fun">Fun</option>
+          {state.hasFun && <option value="/fun">Fun</option>}
           <option value="/about">About</option>
           <optgroup label="Case studies">
             {studies.map((study) => (
@@ -47,6 +48,7 @@ export function Bar({ session, view, isEditing, onMode, onPanel, onOpen }: BarPr
             <option value="new">New study …</option>
           </optgroup>
           <option value="/404">Page not found</option>
+          {!state.hasFun && <option value="fun">Add a Fun page …</option>}
         </select>
       </label>
       <Tool

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Bar } from './Bar.tsx';
 import { BlockMenu } from './BlockMenu.tsx';
 import { Frame } from './Frame.tsx';
+import { FunDialog } from './FunDialog.tsx';
 import type { Origin } from './marks.ts';
 import { Notice } from './Notice.tsx';
 import { Panel, type PanelPlace } from './Panel.tsx';
@@ -18,6 +19,7 @@ export type Open =
   | { kind: 'picture'; origin: Origin; given?: File }
   | { kind: 'blocks'; at: number }
   | { kind: 'study'; task: StudyTask }
+  | { kind: 'fun' }
   | { kind: 'publish' };
 
 const MODE = 'edit-mode';
@@ -100,7 +102,10 @@ export function Editor({ session }: { session: Session }) {
       {open?.kind === 'study' && (
         <StudyDialog session={session} task={open.task} onClose={() => setOpen(undefined)} />
       )}
-      {open?.kind === 'publish' && <PublishDialog session={session} onClose={() => setOpen(undefined)} />}
+      {open?.kind === 'fun' && <FunDialog session={session} onClose={() => setOpen(undefined)} />}
+      {open?.kind === 'publish' && (
+        <PublishDialog session={session} onClose={() => setOpen(undefined)} onGo={startTyping} />
+      )}
       <Notice notice={view.notice} onDismiss={session.dismiss} />
     </>
   );

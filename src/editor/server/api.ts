@@ -28,6 +28,7 @@ export interface Api {
   desk: Desk;
   token: string;
   look(): Promise<Advice[]>;
+  examine(): Promise<Advice[]>;
   build(): Promise<{ isGood: boolean; said: string }>;
   /** After a change of addresses, pages are looked up anew before the answer goes out. */
   refresh(): Promise<void>;
@@ -63,7 +64,7 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
     case 'GET advice':
       return api.look();
     case 'GET publish':
-      return { plan: await publishPlan(root), advice: await api.look() };
+      return { plan: await publishPlan(root), advice: await api.examine() };
     case 'POST build':
       return api.build();
     case 'POST do': {
@@ -78,7 +79,7 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
     case 'POST file': {
       const ask = (key: string) => url.searchParams.get(key) ?? '';
       const place = ask('place');
-      return desk.takeIn({
+      const said = await desk.takeIn({
         page: ask('page'),
         file: ask('file'),
         version: ask('version'),
@@ -89,6 +90,8 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
         ...(ask('also') && { also: editsSchema.parse(json(ask('also'))) }),
         bytes: await bodyOf(request, /\.(mp4|mov|webm)$/i.test(ask('name')) ? LARGEST_FILM : LARGEST_PICTURE),
       });
+      if (said.kind === 'done' && said.goTo) await api.refresh();
+      return said;
     }
     default:
       throw new Refused(404, `The editor knows no ${at}.`);

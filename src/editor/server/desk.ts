@@ -5,6 +5,7 @@ import { applyEdit, CannotEdit } from '../yaml/edit.ts';
 import { changed, type Edit, valueAt } from '../yaml/value.ts';
 import { Documents, fieldOrder, STUDIES } from './documents.ts';
 import { EXAMPLE, exampleBlock } from './example.ts';
+import { deletedFun, FUN, hasFun, newFun } from './fun-page.ts';
 import { Refused } from './guard.ts';
 import { type PageState, pageState } from './pages.ts';
 import { insideContent } from './paths.ts';
@@ -67,6 +68,13 @@ export class Desk {
     return this.inTurn(async () => {
       const { page, file, version, also = [] } = given;
       insideContent(this.#root, file);
+      if (file === FUN && !hasFun(this.#root))
+        return this.#studies(
+          { page },
+          'the new Fun page',
+          await newFun(this.#root, this.store, given),
+          '/fun',
+        );
       const { written: now } = await this.documents.get(file);
       const written = also.reduce(changed, now);
       const { taken, edits, label } = await takeInFile(this.#root, given, written);
@@ -123,6 +131,13 @@ export class Desk {
           `the copy /${request.to}`,
           duplicated(this.#root, this.store, request.route, request.to),
           `/${request.to}`,
+        );
+      case 'deleteFun':
+        return this.#studies(
+          request,
+          'the deleting of the Fun page',
+          deletedFun(this.#root, this.store),
+          '/',
         );
       case 'undo':
       case 'redo': {
@@ -212,7 +227,12 @@ export class Desk {
   }
 
   /** Changes that touch several files: done, then looked at as a whole, and undone if the site would not build. */
-  async #studies({ page }: EditRequest, label: string, changes: Change[], goTo: string): Promise<Answer> {
+  async #studies(
+    { page }: { page: string },
+    label: string,
+    changes: Change[],
+    goTo: string,
+  ): Promise<Answer> {
     const before = new Set((await this.#problems()).map(withoutLine));
     this.store.do({ label, page, changes });
     this.documents.forget();

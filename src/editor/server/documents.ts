@@ -11,6 +11,7 @@ import { type SiteFile, siteFileSchema } from '../../model/words.ts';
 import { type WorkPage, workSchema } from '../../model/work.ts';
 import { linkProblems, orderProblems, pictureProblems, videoProblems } from '../../reader/checks.ts';
 import { judge } from '../../reader/judge.ts';
+import { leftOut } from '../../reader/left-out.ts';
 import type { Problem } from '../../reader/problem.ts';
 import { knownFields, schemaAt } from '../../reader/schema-tree.ts';
 import { readYaml } from '../../reader/yaml-file.ts';
@@ -91,7 +92,11 @@ export class Documents {
       ...faults,
       ...(await pictureProblems(this.#root, checked)),
       ...videoProblems(this.#root, checked),
-      ...linkProblems(checked, [...pageRoutes({ fun: this.#hasFun() }), ...routes, 'resume.pdf']),
+      ...linkProblems(
+        checked,
+        [...pageRoutes({ fun: this.#hasFun() }), ...routes, 'resume.pdf'],
+        leftOut(this.#root, { about: undefined, hasFun: this.#hasFun() ?? false, drafts: [] }),
+      ),
       ...(schema === workSchema ? orderProblems({ source, data: data as WorkPage }, routes) : []),
     ];
     const shown =

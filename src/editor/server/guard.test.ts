@@ -120,6 +120,7 @@ describe('the endpoint itself', () => {
       desk,
       token: TOKEN,
       look: async () => [],
+      examine: async () => [],
       refresh: async () => {},
       build: async () => ({ isGood: true, said: '' }),
     };

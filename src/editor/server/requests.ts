@@ -50,6 +50,7 @@ export const requestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...shared, kind: z.literal('deleteStudy'), route: z.string() }),
   z.strictObject({ ...shared, kind: z.literal('renameStudy'), route: z.string(), to: z.string() }),
   z.strictObject({ ...shared, kind: z.literal('duplicateStudy'), route: z.string(), to: z.string() }),
+  z.strictObject({ ...shared, kind: z.literal('deleteFun') }),
   z.strictObject({ ...shared, kind: z.literal('undo') }),
   z.strictObject({ ...shared, kind: z.literal('redo') }),
   z.strictObject({

@@ -15,7 +15,7 @@ export interface GivenFile {
   value?: unknown;
 }
 
-const PAINTINGS = 'content/paintings';
+export const PAINTINGS = 'content/paintings';
 
 /** The file as it is kept, its path from the project’s root, and what the YAML file then says. */
 export async function takeInFile(
