@@ -34,6 +34,7 @@ test('a build that stopped says why in the build’s own words', async () => {
 
 test('the editor is told all that the doctor finds: of the machine, the repository, the content and the build', async () => {
   writeFileSync(join(folder.root, 'package.json'), '{"engines":{"node":">=22.19"},"dependencies":{}}');
+  writeFileSync(join(folder.root, 'package-lock.json'), '{}');
   const topics = (await askDoctor(folder.root)).map(({ topic }) => topic);
   expect(topics).toEqual(expect.arrayContaining(['The machine', 'The content', 'The build', 'About']));
 });

@@ -23,7 +23,7 @@ export function Bar({ session, view, isEditing, onMode, onPanel, onOpen }: BarPr
   const { studies } = state;
   const saved = drafts.length > 0 ? 'Something to mend' : isSaving ? 'Saving …' : 'Saved';
   return (
-    <div className={styles.bar} role="toolbar" aria-label="Editor bar" data-editor>
+    <div ref={noteHeight} className={styles.bar} role="toolbar" aria-label="Editor bar" data-editor>
       <Tool sign="pencil" label="Edit" isNamed aria-pressed={isEditing} onClick={() => onMode(!isEditing)} />
       <label className={styles.pages}>
         <span className="visually-hidden">Page</span>
@@ -103,4 +103,17 @@ export function Bar({ session, view, isEditing, onMode, onPanel, onOpen }: BarPr
       </button>
     </div>
   );
+}
+
+/** Whatever stands above the bar has to know how high it is: on a narrow window it takes several lines. */
+function noteHeight(bar: HTMLElement | null) {
+  if (!bar) return;
+  const note = () =>
+    document.documentElement.style.setProperty(
+      '--edit-bar',
+      `${Math.ceil(bar.getBoundingClientRect().height)}px`,
+    );
+  const observer = new ResizeObserver(note);
+  observer.observe(bar);
+  return () => observer.disconnect();
 }

@@ -84,23 +84,29 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
             ))}
         </ul>
       </details>
-      {plan.way === 'git' && (
-        <div className={styles.field}>
-          <label htmlFor={id}>What you did, in a few words</label>
-          <input id={id} value={message} onChange={({ target }) => setMessage(target.value)} />
-        </div>
-      )}
-      <p role="status" className={state === 'failed' ? styles.problem : styles.about} hidden={!said}>
-        {said}
-      </p>
-      <button
-        type="button"
-        className={styles.publish}
-        disabled={errors > 0 || state === 'busy' || state === 'done' || !message.trim()}
-        onClick={publish}
-      >
-        {state === 'busy' ? 'A moment …' : plan.way === 'git' ? 'Yes, publish it' : 'Yes, build it'}
-      </button>
+      <div className={styles.dialogFoot}>
+        {plan.way === 'git' && (
+          <div className={styles.field}>
+            <label htmlFor={id}>What you did, in a few words</label>
+            <input id={id} value={message} onChange={({ target }) => setMessage(target.value)} />
+          </div>
+        )}
+        <p
+          role="status"
+          className={`${styles.said} ${state === 'failed' ? styles.problem : ''}`}
+          hidden={!said}
+        >
+          {said}
+        </p>
+        <button
+          type="button"
+          className={styles.publish}
+          disabled={errors > 0 || state === 'busy' || state === 'done' || !message.trim()}
+          onClick={publish}
+        >
+          {state === 'busy' ? 'A moment …' : plan.way === 'git' ? 'Yes, publish it' : 'Yes, build it'}
+        </button>
+      </div>
     </Dialog>
   );
 }
