@@ -2,6 +2,7 @@ import styles from './Editor.module.css';
 import type { Open } from './Editor.tsx';
 import { FileButton } from './FileButton.tsx';
 import { PICTURES } from './files.ts';
+import type { Origin } from './marks.ts';
 import type { PanelPlace } from './Panel.tsx';
 
 import type { Session, View } from './session.ts';
@@ -14,16 +15,25 @@ interface BarProps {
   onMode(isEditing: boolean): void;
   onPanel(place: PanelPlace | undefined): void;
   onOpen(open: Open): void;
+  /** Leads to what could not be saved. */
+  onMend(origin: Origin): void;
 }
 
 /** The editor’s one bar: where you are, what you can do, and that it is saved. */
-export function Bar({ session, view, isEditing, onMode, onPanel, onOpen }: BarProps) {
+export function Bar({ session, view, isEditing, onMode, onPanel, onOpen, onMend }: BarProps) {
   const { state, isSaving, drafts } = view;
   const route = state.path.replace(/^\//, '');
   const { studies } = state;
-  const saved = drafts.length > 0 ? 'Something to mend' : isSaving ? 'Saving …' : 'Saved';
+  const draft = drafts.at(-1);
   return (
-    <div ref={noteHeight} className={styles.bar} role="toolbar" aria-label="Editor bar" data-editor>
+    <div
+      ref={noteHeight}
+      className={styles.bar}
+      role="toolbar"
+      aria-label="Editor bar"
+      data-editor
+      data-edit-bar
+    >
       <Tool sign="pencil" label="Edit" isNamed aria-pressed={isEditing} onClick={() => onMode(!isEditing)} />
       <label className={styles.pages}>
         <span className="visually-hidden">Page</span>
@@ -82,9 +92,15 @@ export function Bar({ session, view, isEditing, onMode, onPanel, onOpen }: BarPr
         />
       )}
       <span className={styles.gap} />
-      <span className={styles.saved} data-state={drafts.length > 0 ? 'mend' : isSaving ? 'saving' : 'saved'}>
-        {saved}
-      </span>
+      {draft ? (
+        <button type="button" className={styles.mend} onClick={() => onMend(draft)}>
+          Something to mend
+        </button>
+      ) : (
+        <span className={styles.saved} data-state={isSaving ? 'saving' : 'saved'}>
+          {isSaving ? 'Saving …' : 'Saved'}
+        </span>
+      )}
       <Tool
         sign="undo"
         label={drafts.length > 0 ? 'Undo what is not saved' : state.undo ? `Undo ${state.undo}` : 'Undo'}

@@ -3,6 +3,7 @@ import { Bar } from './Bar.tsx';
 import { BlockMenu } from './BlockMenu.tsx';
 import { Frame } from './Frame.tsx';
 import { FunDialog } from './FunDialog.tsx';
+import { focusField } from './focus.ts';
 import type { Origin } from './marks.ts';
 import { Notice } from './Notice.tsx';
 import { Panel, type PanelPlace } from './Panel.tsx';
@@ -56,6 +57,16 @@ export function Editor({ session }: { session: Session }) {
     if (target?.kind === 'text') setText(target);
   }, []);
 
+  /** A text that stands on the page is mended there; anything else in its form. */
+  const mend = ({ file, path }: Origin) => {
+    const element = elementAt(file, path);
+    const target = element && targetOf(element);
+    if (target?.path.join('/') === path.join('/')) return startTyping({ file, path });
+    const isBlock = path[0] === 'blocks' && path.length > 1;
+    setPanel({ kind: 'fields', file, path: isBlock ? path.slice(0, 2) : [] });
+    focusField(file, path);
+  };
+
   return (
     <>
       <Bar
@@ -65,6 +76,7 @@ export function Editor({ session }: { session: Session }) {
         onMode={setEditing}
         onPanel={setPanel}
         onOpen={setOpen}
+        onMend={mend}
       />
       {isEditing && (
         <Frame

@@ -52,7 +52,10 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
       </Dialog>
     );
   }
-  const { plan, advice } = found;
+  const { plan } = found;
+  // What only wants a build is done by saying yes, here or by the host.
+  const advice = found.advice.filter(({ mendedBy }) => mendedBy !== 'build');
+  const stale = found.advice.find(({ mendedBy }) => mendedBy === 'build');
   const count = (wanted: string) => advice.filter(({ severity }) => severity === wanted).length;
   const [errors, unfinished, good] = [count('error'), count('unfinished'), count('good')];
   return (
@@ -74,6 +77,11 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
           }}
         />
       </details>
+      {stale && (
+        <p
+          className={styles.help}
+        >{`${stale.sentence.replace(/: run .*$/, '.')} Publishing makes a new one.`}</p>
+      )}
       <details className={styles.more}>
         <summary>{`What is fine: ${good}`}</summary>
         <ul className={styles.fine}>

@@ -21,6 +21,7 @@ export interface Advice {
   file?: string | undefined;
   field?: string | undefined;
   sentence: string;
+  mendedBy?: 'build' | undefined;
 }
 
 export interface Api {
