@@ -116,6 +116,25 @@ test('whoever types without a pause and loses the tab loses the word under the h
   expect(session.value({ file: ALPHA, path: ['title'] })).toBe('Night bu');
 });
 
+test('a field shows what was typed, spaces too, while the answers to earlier words come in', async () => {
+  const session = await open('/alpha');
+  const title = { file: ALPHA, path: ['title'] };
+  const seen: unknown[] = [];
+  session.subscribe(() => seen.push(session.value(title)));
+  let text = '';
+  for (const letter of 'A pier at noon ') {
+    text += letter;
+    session.type(title, text, 'the title', 'a');
+    await new Promise((resolve) => setTimeout(resolve, 4));
+    expect(session.value(title)).toBe(text);
+  }
+  await session.flush();
+  expect(session.value(title)).toBe('A pier at noon ');
+  expect(read(ALPHA).title).toBe('A pier at noon');
+  // Never a shorter text than the one before: a field would lose its letters.
+  expect(seen.every((value, at) => at === 0 || String(value).startsWith(String(seen[at - 1])))).toBe(true);
+});
+
 test('what the server sends back unchanged is the same object, and so is not drawn again', () => {
   const before = { a: { text: 'one', list: [1, { b: 2 }] }, c: 'x' };
   const after = shared(before, { a: { text: 'one', list: [1, { b: 2 }] }, c: 'y' });

@@ -43,6 +43,8 @@ export class Session {
   readonly #listeners = new Set<() => void>();
   #view: View;
   #waiting: Waiting | undefined;
+  /** What was typed last, as it was typed: it stays on the page while answers to earlier words come in. */
+  #hand: (Waiting & { isAnswered?: boolean }) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<unknown> = Promise.resolve();
 
@@ -80,6 +82,7 @@ export class Session {
     if (isOther) void this.flush();
     const isWord = wordsIn(value) !== wordsIn(this.value(origin));
     this.#waiting = { ...origin, value, label, merge };
+    this.#hand = this.#waiting;
     this.#set({
       documents: applied(this.#view.documents, origin.file, { op: 'set', path: origin.path, value }),
     });
@@ -99,9 +102,10 @@ export class Session {
     return this.#inTurn(async () => {
       const base = valueAt(this.#view.state.documents[file]?.written, path);
       // A space at the end is on its way to the next word.
-      const written = typeof value === 'string' ? value.trim() : value;
+      const written = trimmed(value);
       const edits: Edit[] = [{ op: 'set', path, value: written }];
       const answer = await this.#try(file, edits, label, { merge, keepalive, instead: path });
+      if (this.#hand === waiting) this.#hand = { ...waiting, isAnswered: true };
       const drafts = this.#view.drafts.filter((draft) => !isSame(draft, waiting));
       if (answer?.kind === 'refused') {
         this.#set({ drafts: [...drafts, { file, path, edits, base, problems: answer.problems }] });
@@ -251,8 +255,12 @@ export class Session {
   #takeIn(state: PageState, drafts: readonly Draft[]): void {
     const kept = stillGood(state.documents, drafts);
     let documents = withDrafts(state.documents, kept);
-    const { file, path, value } = this.#waiting ?? { file: '', path: [], value: undefined };
-    if (this.#waiting) documents = applied(documents, file, { op: 'set', path, value });
+    const hand = this.#hand;
+    if (hand) {
+      const { file, path, value, isAnswered } = hand;
+      const isSaid = isEqual(valueAt(documents[file]?.written, path), trimmed(value));
+      if (!isAnswered || isSaid) documents = applied(documents, file, { op: 'set', path, value });
+    }
     this.#set({ state, documents: shared(this.#view.documents, documents), drafts: kept });
   }
 
@@ -281,6 +289,7 @@ export class Session {
   }
 }
 
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 const wordsIn = (value: unknown) => String(value).split(/\s+/).length;
 const outside = (file: string, more = '') =>
   `${file} was changed outside the editor. The page shows it as it is now.${more}`;
