@@ -60,7 +60,8 @@ export function OneValue({
         <textarea
           {...shared}
           rows={Math.min(8, 2 + Math.floor(text.length / 44))}
-          value={text.trimEnd()}
+          // The line break that ends a text over several lines is the file’s; a space is on its way to the next word.
+          value={text.replace(/\n+$/, '')}
           onChange={({ target }) => write(target.value.replaceAll(/\s*\n\s*/g, ' '))}
         />
       ) : (
