@@ -12,7 +12,10 @@ const CLIENT = '/src/editor/client/editor.client.ts';
 
 export interface EditorOptions extends Commands {
   token: string;
+  /** What would make the pages better. */
   look(root: string): Promise<Advice[]>;
+  /** All that the doctor finds. */
+  examine(root: string): Promise<Advice[]>;
 }
 
 /**
@@ -31,7 +34,7 @@ const asPublished: ViteUserConfig = {
 };
 
 /** The editor on every page. Only `npm run edit` adds it; a build refuses it. */
-export function editor({ token, look, ...commands }: EditorOptions): AstroIntegration {
+export function editor({ token, look, examine, ...commands }: EditorOptions): AstroIntegration {
   let root = process.cwd();
   return {
     name: 'editor',
@@ -87,6 +90,7 @@ export function editor({ token, look, ...commands }: EditorOptions): AstroIntegr
               token,
               refresh: refreshTwice,
               look: () => look(root),
+              examine: () => examine(root),
               build: () => commands.build(root),
             };
             void answer(api, request, response);

@@ -45,6 +45,7 @@ test('the names of four hundred studies are drawn when one of them changes, and 
           screen="study"
           path="/study_3"
           studies={studies(title)}
+          hasFun
           onOpen={() => {}}
         />,
       ),

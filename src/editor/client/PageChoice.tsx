@@ -9,12 +9,13 @@ interface PageChoiceProps {
   screen: PageState['screen'];
   path: string;
   studies: PageState['studies'];
+  hasFun: boolean;
   onOpen(open: Open): void;
 }
 
 /** Every page there is. Drawn anew only when a study comes, goes or is renamed: a key must not wait for four hundred names. */
 export const PageChoice = memo(
-  function PageChoice({ session, screen, path, studies, onOpen }: PageChoiceProps) {
+  function PageChoice({ session, screen, path, studies, hasFun, onOpen }: PageChoiceProps) {
     return (
       <label className={styles.pages}>
         <span className="visually-hidden">Page</span>
@@ -22,11 +23,12 @@ export const PageChoice = memo(
           value={screen === 'notFound' ? '/404' : `/${path.replace(/^\//, '')}`}
           onChange={({ target }) => {
             if (target.value === 'new') onOpen({ kind: 'study', task: { kind: 'new' } });
+            else if (target.value === 'fun') onOpen({ kind: 'fun' });
             else void session.flush().then(() => location.assign(target.value));
           }}
         >
           <option value="/">Work</option>
-          <option value="/fun">Fun</option>
+          {hasFun && <option value="/fun">Fun</option>}
           <option value="/about">About</option>
           <optgroup label="Case studies">
             {studies.map((study) => (
@@ -38,6 +40,7 @@ export const PageChoice = memo(
             <option value="new">New study …</option>
           </optgroup>
           <option value="/404">Page not found</option>
+          {!hasFun && <option value="fun">Add a Fun page …</option>}
         </select>
       </label>
     );
@@ -46,5 +49,6 @@ export const PageChoice = memo(
   (before, after) =>
     before.screen === after.screen &&
     before.path === after.path &&
+    before.hasFun === after.hasFun &&
     (before.studies === after.studies || JSON.stringify(before.studies) === JSON.stringify(after.studies)),
 );

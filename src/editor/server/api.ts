@@ -7,7 +7,7 @@ import type { Desk } from './desk.ts';
 import { type Documents, schemaOf, studyFile } from './documents.ts';
 import { bodyOf, guard, Refused } from './guard.ts';
 import { publishPlan } from './publish.ts';
-import { requestSchema } from './requests.ts';
+import { editsSchema, requestSchema } from './requests.ts';
 import { LARGEST_FILM, LARGEST_PICTURE } from './take-in.ts';
 
 export const PREFIX = '/__edit/';
@@ -22,6 +22,7 @@ export interface Advice {
   file?: string | undefined;
   field?: string | undefined;
   sentence: string;
+  mendedBy?: 'build' | undefined;
 }
 
 export interface Api {
@@ -29,6 +30,7 @@ export interface Api {
   desk: Desk;
   token: string;
   look(): Promise<Advice[]>;
+  examine(): Promise<Advice[]>;
   build(): Promise<{ isGood: boolean; said: string }>;
   /** After a change of addresses, pages are looked up anew before the answer goes out. */
   refresh(): Promise<void>;
@@ -65,7 +67,7 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
     case 'GET advice':
       return api.look();
     case 'GET publish':
-      return { plan: await publishPlan(root), advice: await api.look() };
+      return { plan: await publishPlan(root), advice: await api.examine() };
     case 'POST build':
       return api.build();
     case 'POST do': {
@@ -79,15 +81,19 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
     case 'POST file': {
       const ask = (key: string) => url.searchParams.get(key) ?? '';
       const place = ask('place');
-      return desk.takeIn({
+      const said = await desk.takeIn({
         page: ask('page'),
         file: ask('file'),
         version: ask('version'),
         path: z.array(z.union([z.string(), z.number()])).parse(json(ask('path'))),
         name: ask('name'),
         place: isPlace(place) ? place : undefined,
+        ...(ask('value') && { value: json(ask('value')) }),
+        ...(ask('also') && { also: editsSchema.parse(json(ask('also'))) }),
         bytes: await bodyOf(request, /\.(mp4|mov|webm)$/i.test(ask('name')) ? LARGEST_FILM : LARGEST_PICTURE),
       });
+      if (said.kind === 'done' && said.goTo) await api.refresh();
+      return said;
     }
     default:
       throw new Refused(404, `The editor knows no ${at}.`);

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
-import type { PlaceName } from '../../model/places.ts';
 import { STUDIES } from '../../reader/folders.ts';
 import { type Problem, sentence } from '../../reader/problem.ts';
 import type { OpenContent } from '../../reader/read.ts';
 import { applyEdit, CannotEdit } from '../yaml/edit.ts';
-import { type Edit, type Path, valueAt } from '../yaml/value.ts';
+import { changed, type Edit, valueAt } from '../yaml/value.ts';
 import { Documents, fieldOrder, problemsOf } from './documents.ts';
 import { EXAMPLE, exampleBlock } from './example.ts';
+import { deletedFun, FUN, hasFun, newFun } from './fun-page.ts';
 import { Refused } from './guard.ts';
 import { type PageState, pageState } from './pages.ts';
 import { insideContent } from './paths.ts';
@@ -14,7 +14,7 @@ import { pushContent } from './publish.ts';
 import type { EditRequest } from './requests.ts';
 import { type Change, ChangedOutside, Store, versionOf } from './store.ts';
 import { deleted, duplicated, renamed } from './studies.ts';
-import { takeInFilm, takeInPicture } from './take-in.ts';
+import { type GivenFile, takeInFile } from './take-in-file.ts';
 
 /** What the project’s commands do, handed in: nothing in src imports them. */
 export interface Commands {
@@ -65,41 +65,24 @@ export class Desk {
   }
 
   /** A file beside a YAML file, which the YAML file then names. */
-  takeIn(given: {
-    page: string;
-    file: string;
-    version: string;
-    path: Path;
-    name: string;
-    bytes: Buffer<ArrayBuffer>;
-    place: PlaceName | undefined;
-  }): Promise<Answer> {
+  takeIn(given: GivenFile & { page: string; version: string; also?: Edit[] }): Promise<Answer> {
     return this.inTurn(async () => {
-      const { page, file, version, path, name, bytes, place } = given;
+      const { page, file, version, also = [] } = given;
       insideContent(this.#root, file);
-      const isList = path.at(-1) === 'paintings';
-      const folder = isList ? 'content/paintings' : posix.dirname(file);
-      const field = path.at(-1);
-      const isFilm = field === 'mp4' || field === 'webm';
-      const taken = isFilm
-        ? takeInFilm(this.#root, folder, { name, bytes })
-        : await takeInPicture(this.#root, folder, { name, bytes, place, isPortrait: field === 'portrait' });
-      insideContent(this.#root, `${folder}/${taken.file}`);
-      const value = posix.relative(posix.dirname(file), `${folder}/${taken.file}`);
-      const files = [this.store.prepare(`${folder}/${taken.file}`, taken.bytes)];
-      const written = (await this.documents.get(file)).written;
-      const before = valueAt(written, path);
-      const edit: Edit = isList
-        ? { op: 'insert', path, at: (before as unknown[]).length, value: painting(name, value) }
-        : valueAt(written, path.slice(0, -1)) === undefined
-          ? {
-              op: 'set',
-              path: path.slice(0, -1),
-              value: { [String(field)]: value, alt: 'Write here — what the picture shows' },
-            }
-          : { op: 'set', path, value };
-      const label = isList ? 'a new painting' : isFilm ? 'another film' : 'another picture';
-      return this.#edit({ page, file, version, edits: [edit], label }, files, before);
+      if (file === FUN && !hasFun(this.#root))
+        return this.#studies(
+          { page },
+          'the new Fun page',
+          await newFun(this.#root, this.store, given),
+          '/fun',
+        );
+      const { written: now } = await this.documents.get(file);
+      const written = also.reduce(changed, now);
+      const { taken, edits, label } = await takeInFile(this.#root, given, written);
+      insideContent(this.#root, taken.file);
+      const moves = [this.store.prepare(taken.file, taken.bytes)];
+      const all = { page, file, version, edits: [...also, ...edits], label };
+      return this.#edit(all, moves, valueAt(written, given.path));
     });
   }
 
@@ -149,6 +132,13 @@ export class Desk {
           `the copy /${request.to}`,
           duplicated(this.#root, this.store, request.route, request.to),
           `/${request.to}`,
+        );
+      case 'deleteFun':
+        return this.#studies(
+          request,
+          'the deleting of the Fun page',
+          deletedFun(this.#root, this.store),
+          '/',
         );
       case 'undo':
       case 'redo': {
@@ -237,7 +227,12 @@ export class Desk {
   }
 
   /** Changes that touch several files: done, then looked at as a whole, and undone if the site would not build. */
-  async #studies({ page }: EditRequest, label: string, changes: Change[], goTo: string): Promise<Answer> {
+  async #studies(
+    { page }: { page: string },
+    label: string,
+    changes: Change[],
+    goTo: string,
+  ): Promise<Answer> {
     const before = await this.documents.read();
     this.store.do({ label, page, changes });
     this.documents.forget();
@@ -278,10 +273,3 @@ function added(before: OpenContent, after: OpenContent): Problem[] {
 
 /** Lines move when a file grows; the field and the sentence stay, unless the sentence counts something. */
 const lasting = ({ line: _, counts, ...problem }: Problem): string => counts ?? sentence(problem);
-
-/** A painting that was just hung: its words are asked for at once. */
-const painting = (name: string, file: string) => {
-  const words = posix.basename(name, posix.extname(name)).replaceAll(/[_-]+/g, ' ').trim() || 'Untitled';
-  const title = words.charAt(0).toUpperCase() + words.slice(1);
-  return { title, picture: { file, alt: `Write here — what ${title} shows` } };
-};

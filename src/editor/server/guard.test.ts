@@ -159,6 +159,7 @@ describe('the endpoint itself', () => {
       desk,
       token: TOKEN,
       look: async () => [],
+      examine: async () => [],
       refresh: async () => {},
       build: async () => ({ isGood: true, said: '' }),
     };

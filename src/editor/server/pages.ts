@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { successor } from '../../lib/successor.ts';
 import { SHELVES } from '../../model/work.ts';
 import { studyFolders } from '../../reader/folders.ts';
 import type { OpenContent } from '../../reader/read.ts';
 import { valueAt } from '../yaml/value.ts';
 import { type Documents, type EditedDocument, studyFile } from './documents.ts';
+import { hasFun } from './fun-page.ts';
 import type { Store } from './store.ts';
 
 export type ScreenName = 'work' | 'fun' | 'about' | 'study' | 'notFound';
@@ -22,6 +21,8 @@ export interface PageState {
   next: string | undefined;
   /** Every study, in the order of the Work page, with its title. */
   studies: { route: string; title: string; locked: boolean }[];
+  /** Whether there is a Fun page. */
+  hasFun: boolean;
   undo: string | undefined;
   redo: string | undefined;
 }
@@ -58,6 +59,7 @@ export async function pageState(
     documents: shown,
     next,
     studies: ordered.map((name) => ({ route: name, ...glimpse(read.files[studyFile(name)]?.written) })),
+    hasFun: hasFun(root),
     undo: store.undoable?.label,
     redo: store.redoable?.label,
   };
@@ -75,7 +77,7 @@ function screenOf(root: string, route: string, studies: readonly string[]): Scre
   if (route === '') return 'work';
   if (route === 'about') return 'about';
   // A site without content/fun.yaml has no Fun page.
-  if (route === 'fun') return existsSync(join(root, 'content/fun.yaml')) ? 'fun' : 'notFound';
+  if (route === 'fun') return hasFun(root) ? 'fun' : 'notFound';
   return studies.includes(route) ? 'study' : 'notFound';
 }
 

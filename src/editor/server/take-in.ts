@@ -79,3 +79,14 @@ export function takeInFilm(
     throw new Refused(415, `${name} is not a film in the form of an MP4, MOV or WebM file.`);
   return { file: freeName(root, folder, name, ending), bytes };
 }
+
+/** A prototype keeps its bytes; the reader looks at what is in it. */
+export function takeInPage(
+  root: string,
+  folder: string,
+  { name, bytes }: { name: string; bytes: Buffer<ArrayBuffer> },
+): TakenIn {
+  if (!/^\uFEFF?\s*<(!doctype|html|!--)/i.test(bytes.toString('utf8', 0, 400)))
+    throw new Refused(415, `${name} is not a page in HTML. Export the prototype as one HTML file.`);
+  return { file: freeName(root, folder, name, '.html'), bytes };
+}
