@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { editor } from '../src/editor/integration.ts';
 import { lookAtContent } from './doctor/content.ts';
+import { askDoctor, buildToUpload } from './edit-commands.ts';
 import { runNew } from './new/run.ts';
-import { ownCommand, runCommand } from './run.ts';
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4321' }, 'no-open': { type: 'boolean', default: false } },
@@ -26,7 +26,8 @@ const { address } = await dev({
       token,
       look: (root) => lookAtContent(root),
       newStudy: (root, args) => runNew(root, ['study', ...args], undefined, () => {}),
-      build: () => runCommand(ownCommand('tools/build.ts'), { output: 'pipe' }),
+      examine: askDoctor,
+      build: (root) => buildToUpload(root),
     }),
   ],
 });

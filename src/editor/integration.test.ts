@@ -9,6 +9,7 @@ test('a build refuses the editor', () => {
   const options = {
     token: 'x',
     look: async () => [],
+    examine: async () => [],
     newStudy: async () => undefined,
     build: async () => ({ isGood: true, said: '' }),
   };

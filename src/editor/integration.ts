@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, ViteUserConfig } from 'astro';
 import { slashed } from '../lib/files.ts';
 import { ContentError } from '../reader/problem.ts';
 import { readLibrary } from '../reader/read.ts';
@@ -12,26 +12,36 @@ const CLIENT = '/src/editor/client/editor.client.ts';
 
 export interface EditorOptions extends Commands {
   token: string;
+  /** What would make the pages better. */
   look(root: string): Promise<Advice[]>;
+  /** All that the doctor finds. */
+  examine(root: string): Promise<Advice[]>;
 }
 
+/**
+ * React as visitors get it. While developing, it notes for every element where it was made, on every key: two thirds of
+ * the time from a key to the drawn page.
+ */
+const asPublished: ViteUserConfig = {
+  oxc: { jsx: { development: false } },
+  optimizeDeps: {
+    // Found out only when the editor asks for them, they would make the page load twice.
+    include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'mdast-util-from-markdown'],
+    rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
+  },
+  // `npm run dev` has the other React: neither is to find the other’s.
+  cacheDir: 'node_modules/.vite-edit',
+};
+
 /** The editor on every page. Only `npm run edit` adds it; a build refuses it. */
-export function editor({ token, look, ...commands }: EditorOptions): AstroIntegration {
+export function editor({ token, look, examine, ...commands }: EditorOptions): AstroIntegration {
   let root = process.cwd();
   return {
     name: 'editor',
     hooks: {
       'astro:config:setup': ({ command, injectScript, updateConfig }) => {
         if (command !== 'dev') throw new Error('The editor belongs to `npm run edit` alone.');
-        // Found out only when the editor asks for them, they would make the page load twice.
-        const include = [
-          'react',
-          'react-dom',
-          'react-dom/client',
-          'react/jsx-dev-runtime',
-          'mdast-util-from-markdown',
-        ];
-        updateConfig({ vite: { optimizeDeps: { include } } });
+        updateConfig({ vite: asPublished });
         injectScript('page', `import ${JSON.stringify(CLIENT)};`);
       },
       'astro:config:done': ({ config }) => {
@@ -80,6 +90,7 @@ export function editor({ token, look, ...commands }: EditorOptions): AstroIntegr
               token,
               refresh: refreshTwice,
               look: () => look(root),
+              examine: () => examine(root),
               build: () => commands.build(root),
             };
             void answer(api, request, response);

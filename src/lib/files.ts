@@ -44,6 +44,16 @@ export function asOnDisk(root: string, path: string, list = namesIn): string | u
 const isSameName = (one: string, other: string) =>
   one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
 
+/** The names in a folder, each folder looked into once: for one look at many files. */
+export function listingOnce(): (folder: string) => string[] {
+  const known = new Map<string, string[]>();
+  return (folder) => {
+    const names = known.get(folder) ?? namesIn(folder);
+    known.set(folder, names);
+    return names;
+  };
+}
+
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);

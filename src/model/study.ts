@@ -13,7 +13,8 @@ const oldAddress = line('An address without the site’s name, for example old_r
   .refine((address) => /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*$/.test(address), {
     error:
       'This is no address a study had here. Use small letters, digits, - and _ only, without https:// and without .html.',
-  });
+  })
+  .meta({ start: 'old_route' });
 
 /** content/case-studies/<route>/study.yaml: one case study. The folder’s name is its address. */
 export const studySchema = z.strictObject({

@@ -6,7 +6,7 @@ const shelf = (about: string) =>
     .strictObject({
       title: line('The heading above the cards.'),
       studies: z
-        .array(line('The folder name of a case study.'))
+        .array(line('The folder name of a case study.').meta({ widget: 'study' }))
         .min(1)
         .describe('Folder names under content/case-studies, in the order of their cards.'),
     })

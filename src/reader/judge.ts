@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { explain } from './explain.ts';
 import type { Problem } from './problem.ts';
-import { spellAsOnDisk } from './spelling.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 const EMPTY =
@@ -9,14 +8,13 @@ const EMPTY =
 
 /** What a file says, if its shape is right; and all that is wrong with it so far. */
 export function judge<S extends z.ZodType>(
-  root: string,
   source: YamlFile,
   schema: S,
 ): { data?: z.output<S>; problems: Problem[] } {
   const { file, value, doubts } = source;
   if (value === null) return { problems: [{ file, line: 1, message: EMPTY }] };
   const { success, data, error } = schema.safeParse(value);
-  if (success && doubts.length === 0) return { data, problems: spellAsOnDisk(root, source, data) };
+  if (success && doubts.length === 0) return { data, problems: [] };
   // What is wrong on a line that is in doubt is most likely wrong because of that.
   const isClear = ({ line }: Problem) => doubts.every((doubt) => doubt.line !== line);
   const wrong = error ? explain(source, schema, error.issues) : [];

@@ -31,7 +31,8 @@ export async function letterProblems(root: string, content: Pages): Promise<Prob
     const [first] = lacking;
     if (!first) return [];
     const all = [...new Set(lacking.flatMap(({ text }) => letters(text)))];
-    return [{ ...place(first.source, first.path), message: message(all, lacking.length - 1) }];
+    const told = message(all, lacking.length - 1);
+    return [{ ...place(first.source, first.path), message: told, counts: 'letters' }];
   } catch (error) {
     return [{ file: 'content/site', message: (error as Error).message }];
   }

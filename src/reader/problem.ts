@@ -9,6 +9,8 @@ export interface Problem {
   message: string;
   /** The line as it stands and as it should, where the mend can be shown. */
   mended?: { from: string; to: string };
+  /** What is counted, where the sentence speaks of many places at once: with fewer of them it is the same problem. */
+  counts?: string;
 }
 
 export function sentence({ file, line, field, message }: Problem): string {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { z } from 'zod';
-import { asOnDisk } from '../lib/files.ts';
+import { asOnDisk, listingOnce } from '../lib/files.ts';
 import { type AboutPage, aboutSchema } from '../model/about.ts';
 import { type FunPage, funSchema } from '../model/fun.ts';
 import { pageRoutes } from '../model/routes.ts';
@@ -18,16 +18,15 @@ import {
   routeProblems,
   videoProblems,
 } from './checks.ts';
-import { missingFile, STUDIES, strayStudies, studyFolders } from './folders.ts';
+import { STUDIES, strayStudies, studyFolders } from './folders.ts';
 import { iconProblems } from './icon.ts';
-import { judge } from './judge.ts';
 import { type LeftOut, leftOut, withCardsOf, withoutLinksTo } from './left-out.ts';
 import { letterProblems } from './letters.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { prototypeProblems } from './prototypes.ts';
+import { type Instead, readFile, saysDraft } from './read-file.ts';
 import { sectionProblems } from './sections.ts';
 import { formerProblems, starterProblems } from './study-checks.ts';
-import { readYaml } from './yaml-file.ts';
 
 /** All that the site says, in the owner’s words, known to be right. */
 export interface Library {
@@ -43,6 +42,10 @@ export interface Library {
 interface Reading {
   /** While someone edits, drafts are there, and sentences may wait to be written. */
   editing?: boolean;
+  /** Whether links to drafts are told while editing too: whoever follows one finds no page on the published site. */
+  toPublish?: boolean;
+  /** One file as it would be: what the build would say, were it saved like this. */
+  instead?: Instead | undefined;
 }
 
 const FUN = 'content/fun.yaml';
@@ -60,6 +63,8 @@ export interface OpenContent {
   fun: Checked<FunPage> | undefined;
   /** By route, drafts too. */
   studies: Record<string, Checked<Study>>;
+  /** By file: what each says, right or not, and the bytes it says it in. */
+  files: Record<string, { written?: unknown; bytes?: Buffer }>;
 }
 
 /**
@@ -85,13 +90,19 @@ export async function readLibrary(root: string, reading: Reading = {}): Promise<
 }
 
 /** The same without throwing, for those who go on with what is right. */
-export async function openContent(root: string, { editing = false }: Reading = {}): Promise<OpenContent> {
+export async function openContent(
+  root: string,
+  { editing = false, toPublish = !editing, instead }: Reading = {},
+): Promise<OpenContent> {
+  const look = { root, list: listingOnce(), instead, isRepeated: editing };
   const problems: Problem[] = [];
   const draftProblems: Problem[] = [];
   /** Routes of drafts, of broken ones too. */
   const drafts: string[] = [];
+  const files: OpenContent['files'] = {};
   const load = <S extends z.ZodType>(file: string, schema: S) => {
-    const { checked, problems: found, isDraft } = readOne(root, file, schema);
+    const { checked, problems: found, isDraft, ...read } = readFile(look, file, schema);
+    files[file] = read;
     (isDraft ? draftProblems : problems).push(...found);
     if (isDraft) drafts.push(posix.basename(posix.dirname(file)));
     return checked;
@@ -99,12 +110,12 @@ export async function openContent(root: string, { editing = false }: Reading = {
 
   const folders = studyFolders(root);
   problems.push(...routeProblems(folders), ...strayStudies(root));
-  const written = load('content/site.yaml', siteFileSchema);
-  const site = written && { ...written, data: withWords(written.data) };
+  const settings = load('content/site.yaml', siteFileSchema);
+  const site = settings && { ...settings, data: withWords(settings.data) };
   const work = load('content/work.yaml', workSchema);
   const about = load('content/about.yaml', aboutSchema);
   // Not there: no Fun page. There under another ending, it was meant to be.
-  const hasFun = asOnDisk(root, FUN) !== undefined || existsSync(`${root}/content/fun.yml`);
+  const hasFun = asOnDisk(root, FUN, look.list) !== undefined || existsSync(`${root}/content/fun.yml`);
   const fun = hasFun ? load(FUN, funSchema) : undefined;
   const studies: OpenContent['studies'] = {};
   for (const folder of folders) {
@@ -112,10 +123,10 @@ export async function openContent(root: string, { editing = false }: Reading = {
     if (study) studies[folder] = study;
   }
 
-  const missing = leftOut(root, { about: about?.data, hasFun, drafts: editing ? [] : drafts });
+  const missing = leftOut(root, { about: about?.data, hasFun, drafts: toPublish ? drafts : [] });
   const routes = [...pageRoutes({ fun: hasFun || undefined }), ...folders, 'resume.pdf'];
-  const files: (Checked<unknown> | undefined)[] = [site, work, about, fun, ...Object.values(studies)];
-  for (const file of files) {
+  const pages: (Checked<unknown> | undefined)[] = [site, work, about, fun, ...Object.values(studies)];
+  for (const file of pages) {
     if (!file) continue;
     const isDraft = saysDraft(file.data);
     const isStudy = file.source.file.startsWith(STUDIES);
@@ -133,25 +144,5 @@ export async function openContent(root: string, { editing = false }: Reading = {
   problems.push(...formerProblems(studies, folders), ...(await iconProblems(root)));
   if (work) problems.push(...orderProblems(work, folders));
   problems.push(...(await letterProblems(root, { site, work, about, fun, studies })));
-  return { problems, draftProblems, missing, site, work, about, fun, studies };
-}
-
-const saysDraft = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;
-
-interface ReadFile<T> {
-  checked?: Checked<T>;
-  problems: Problem[];
-  isDraft: boolean;
-}
-
-function readOne<S extends z.ZodType>(root: string, wanted: string, schema: S): ReadFile<z.output<S>> {
-  const file = asOnDisk(root, wanted);
-  if (file === undefined) return { problems: [missingFile(root, wanted)], isDraft: false };
-  const source = readYaml(root, file);
-  // What is no YAML says nothing, not even that it is a draft.
-  if ('problems' in source) return { problems: source.problems, isDraft: false };
-  const { data, problems } = judge(root, source, schema);
-  const isDraft = saysDraft(source.value);
-  return data ? { checked: { source, data }, problems, isDraft } : { problems, isDraft };
+  return { problems, draftProblems, missing, site, work, about, fun, studies, files };
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { decode } from '../lib/files.ts';
 import type { Problem } from './problem.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -15,14 +14,8 @@ export interface Source {
   startOf(line: number): number;
 }
 
-/** Reads a file’s text; what no editor would show as text comes back as a problem. */
-export function readSource(root: string, file: string): Source | Problem {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(`${root}/${file}`);
-  } catch (error) {
-    return { file, message: unreadable((error as NodeJS.ErrnoException).code) };
-  }
+/** A file’s text; what no editor would show as text comes back as a problem. */
+export function sourceFrom(file: string, bytes: Buffer): Source | Problem {
   const fault = wrongBytes(bytes) ?? wrongText(decode(bytes));
   return fault ? { file, ...fault } : sourceOf(file, decode(bytes));
 }
@@ -104,7 +97,7 @@ function wrongText(text: string): Fault | undefined {
   return undefined;
 }
 
-function unreadable(code: string | undefined): string {
+export function unreadable(code: string | undefined): string {
   if (code === 'EISDIR')
     return 'This is a folder, and a file should be there. Rename the folder, or take it out.';
   if (code === 'EACCES' || code === 'EPERM') {

@@ -5,17 +5,23 @@ import { isHtmlRef, isPictureRef, isVideoRef } from '../model/fields.ts';
 import { place } from './checks.ts';
 import { mendedLine } from './mend.ts';
 import type { Problem } from './problem.ts';
+import type { Look } from './read-file.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 /**
  * Gives every picture, film and prototype of a document the name its file really has. What is not there keeps its name. Capitals
  * are the owner’s to mend: one system finds such a file and the next does not. That é is one sign or two nobody sees.
  */
-export function spellAsOnDisk(root: string, source: YamlFile, data: unknown): Problem[] {
+export function spellAsOnDisk(
+  { root, list }: Pick<Look, 'root' | 'list'>,
+  source: YamlFile,
+  data: unknown,
+): { problems: Problem[]; isAsWritten: boolean } {
   const folder = posix.dirname(source.file);
   const problems: Problem[] = [];
+  let isAsWritten = true;
   const spelled = (name: string, path: PropertyKey[]) => {
-    const found = asOnDisk(root, posix.join(folder, name));
+    const found = asOnDisk(root, posix.join(folder, name), list);
     if (found === undefined) return name;
     const real = posix.relative(folder, found);
     if (real.normalize('NFC') !== posix.normalize(name.normalize('NFC'))) {
@@ -31,6 +37,7 @@ export function spellAsOnDisk(root: string, source: YamlFile, data: unknown): Pr
         ),
       });
     }
+    if (real !== name) isAsWritten = false;
     return real;
   };
   walk(data, (node, path) => {
@@ -43,7 +50,7 @@ export function spellAsOnDisk(root: string, source: YamlFile, data: unknown): Pr
       if (typeof name === 'string') names[field] = spelled(name, [...path, field]);
     }
   });
-  return problems;
+  return { problems, isAsWritten };
 }
 
 /** The fields that name a file. */

@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from './problem.ts';
 import { doubtfulSigns, endlessReferences, misleadingSigns } from './signs.ts';
-import { readSource, type Source, sourceOf } from './source.ts';
+import type { Source } from './source.ts';
 import { yamlProblem } from './yaml-error.ts';
 
 /** A YAML file that was read: its value, and the line of any field in it. */
@@ -15,10 +15,8 @@ export interface YamlFile {
   doubts: Problem[];
 }
 
-/** Reads one YAML file, or a text that is to become one; what does not parse comes back as problems with their lines. */
-export function readYaml(root: string, file: string, text?: string): YamlFile | { problems: Problem[] } {
-  const source = text === undefined ? readSource(root, file) : sourceOf(file, text);
-  if ('message' in source) return { problems: [source] };
+/** Takes a YAML file apart; what does not parse comes back as problems with their lines. */
+export function readYaml(source: Source): YamlFile | { problems: Problem[] } {
   const misleading = misleadingSigns(source);
   if (misleading.length > 0) return { problems: misleading };
 
@@ -39,7 +37,7 @@ export function readYaml(root: string, file: string, text?: string): YamlFile | 
     return { problems: [endlessReferences(source)] };
   }
   return {
-    file,
+    file: source.file,
     source,
     doubts,
     value,

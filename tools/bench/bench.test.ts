@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { editReport } from './edit.ts';
 import { missedGoals } from './goals.ts';
 import type { Measure } from './lighthouse.ts';
 import { limitPage } from './limit.ts';
@@ -170,4 +171,28 @@ describe('How the site grows', () => {
 
 it('The median is the one in the middle, whatever the order', () => {
   expect(median([5, 1, 3])).toBe(3);
+});
+
+describe('Typing in the editor', () => {
+  const typed = (studies: number, middle: number) => ({
+    studies,
+    route: 'long',
+    keys: 200,
+    middle,
+    slow: 80,
+  });
+
+  it('is fine while a key takes at most 50 ms, and no longer among many studies', () => {
+    expect(editReport([typed(5, 14), typed(400, 15)]).missed).toEqual([]);
+    expect(editReport([typed(5, 14), typed(400, 15)]).lines[1]).toContain(
+      'one of 400 studies: 15.0 ms from a key to the drawn page in the middle of 200 keys',
+    );
+  });
+
+  it('is not when it is slow, or slower among many', () => {
+    expect(editReport([typed(5, 51), typed(400, 51)]).missed).toHaveLength(2);
+    expect(editReport([typed(5, 30), typed(400, 40)]).missed).toEqual([
+      'A key takes longer among 400 studies than among 5, and must not.',
+    ]);
+  });
 });

@@ -14,6 +14,8 @@ const SHOWN = 3;
 
 const tell = (severity: Severity, sentence: string): Finding => ({ severity, topic: 'The build', sentence });
 
+const toBuild = (sentence: string): Finding => ({ ...tell('unfinished', sentence), mendedBy: 'build' });
+
 /** Whether dist is there, made from what is there now, and locked with a password that is only the owner’s. */
 export async function lookAtBuild(root: string): Promise<Finding[]> {
   return [currency(root), ...(await lock(root)), ...serverSettings(root), ...envFile(root)];
@@ -23,24 +25,21 @@ function currency(root: string): Finding {
   try {
     const now = currentStamp(root);
     if (!existsSync(join(root, 'dist/index.html'))) {
-      return tell('unfinished', 'There is no build yet: run `npm run build`.');
+      return toBuild('There is no build yet: run `npm run build`.');
     }
     const stamp = lastStamp(root);
     if (!stamp) {
-      return tell('unfinished', 'It is not known what dist was made from: run `npm run build`.');
+      return toBuild('It is not known what dist was made from: run `npm run build`.');
     }
     const changed = changedSince(stamp, now);
     const made = `Made ${ago(new Date(stamp.at))}`;
     if (changed.length > 0) {
       const more = changed.length > SHOWN ? ` and ${changed.length - SHOWN} more` : '';
       const files = `${changed.slice(0, SHOWN).join(', ')}${more}`;
-      return tell('unfinished', `${made}, and since then ${files} changed: run \`npm run build\`.`);
+      return toBuild(`${made}, and since then ${files} changed: run \`npm run build\`.`);
     }
     if (stamp.settings !== now.settings) {
-      return tell(
-        'unfinished',
-        `${made} with another password, other links or another address: run \`npm run build\`.`,
-      );
+      return toBuild(`${made} with another password, other links or another address: run \`npm run build\`.`);
     }
     const { origin, base } = publishedAt(root);
     return tell('good', `${made} from what is there now, for ${origin}${base}`);

@@ -9,10 +9,13 @@ export async function examine(
   root: string,
   options: { online?: boolean } = {},
 ): Promise<{ findings: Finding[]; published: Published | undefined }> {
-  const findings = [
+  return { findings: await allFindings(root, options), published: weigh(root) };
+}
+
+export async function allFindings(root: string, options: { online?: boolean } = {}): Promise<Finding[]> {
+  return [
     ...(await lookAtRepository(root, options)),
     ...(await lookAtContent(root, options)),
     ...(await lookAtBuild(root)),
   ];
-  return { findings, published: weigh(root) };
 }

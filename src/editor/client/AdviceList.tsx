@@ -12,7 +12,9 @@ const MARKS: Record<string, string> = {
   error: 'To mend',
 };
 
-/** What the content report says: of this page first, each at the place it speaks of. */
+const WORST_FIRST = ['error', 'unfinished', 'advice'];
+
+/** What the content report says: the worst first, of this page before others, each at the place it speaks of. */
 export function AdviceList({ session, onGo }: { session: Session; onGo?: (origin: Origin) => void }) {
   const [advice, setAdvice] = useState<Advice[]>();
   useEffect(() => {
@@ -31,7 +33,8 @@ interface FindingsProps {
 export function Findings({ advice, here, onGo }: FindingsProps) {
   const told = advice.filter(({ severity }) => severity !== 'good');
   const isHere = ({ page }: Advice) => page === here;
-  const sorted = [...told.filter(isHere), ...told.filter((one) => !isHere(one))];
+  const rank = (one: Advice) => WORST_FIRST.indexOf(one.severity) * 2 + (isHere(one) ? 0 : 1);
+  const sorted = told.toSorted((a, b) => rank(a) - rank(b));
   if (told.length === 0) return <p role="status">Nothing to mend, and no advice. Well done.</p>;
   return (
     <ul className={styles.findings}>
@@ -47,7 +50,8 @@ export function Findings({ advice, here, onGo }: FindingsProps) {
               className={styles.plain}
               onClick={() => onGo({ file: one.file ?? '', path: fieldPath(one.field ?? '') })}
             >
-              {`Go to ${one.field}`}
+              Show where
+              <span className="visually-hidden">{`: ${one.field}`}</span>
             </button>
           )}
           {one.page && !isHere(one) && onGo && (

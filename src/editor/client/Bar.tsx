@@ -1,8 +1,11 @@
 import styles from './Editor.module.css';
 import type { Open } from './Editor.tsx';
 import { FileButton } from './FileButton.tsx';
+import { PICTURES } from './files.ts';
+import type { Origin } from './marks.ts';
+import { PageChoice } from './PageChoice.tsx';
 import type { PanelPlace } from './Panel.tsx';
-import { PICTURES } from './PictureDialog.tsx';
+
 import type { Session, View } from './session.ts';
 import { Tool } from './Tool.tsx';
 
@@ -13,41 +16,32 @@ interface BarProps {
   onMode(isEditing: boolean): void;
   onPanel(place: PanelPlace | undefined): void;
   onOpen(open: Open): void;
+  /** Leads to what could not be saved. */
+  onMend(origin: Origin): void;
 }
 
 /** The editor’s one bar: where you are, what you can do, and that it is saved. */
-export function Bar({ session, view, isEditing, onMode, onPanel, onOpen }: BarProps) {
+export function Bar({ session, view, isEditing, onMode, onPanel, onOpen, onMend }: BarProps) {
   const { state, isSaving, drafts } = view;
-  const route = state.path.replace(/^\//, '');
-  const { studies } = state;
-  const saved = drafts.length > 0 ? 'Something to mend' : isSaving ? 'Saving …' : 'Saved';
+  const draft = drafts.at(-1);
   return (
-    <div className={styles.bar} role="toolbar" aria-label="Editor bar" data-editor>
+    <div
+      ref={noteHeight}
+      className={styles.bar}
+      role="toolbar"
+      aria-label="Editor bar"
+      data-editor
+      data-edit-bar
+    >
       <Tool sign="pencil" label="Edit" isNamed aria-pressed={isEditing} onClick={() => onMode(!isEditing)} />
-      <label className={styles.pages}>
-        <span className="visually-hidden">Page</span>
-        <select
-          value={state.screen === 'notFound' ? '/404' : `/${route}`}
-          onChange={({ target }) => {
-            if (target.value === 'new') onOpen({ kind: 'study', task: { kind: 'new' } });
-            else void session.flush().then(() => location.assign(target.value));
-          }}
-        >
-          <option value="/">Work</option>
-          <option value="/fun">Fun</option>
-          <option value="/about">About</option>
-          <optgroup label="Case studies">
-            {studies.map((study) => (
-              <option key={study.route} value={`/${study.route}`}>
-                {study.title || study.route}
-                {study.locked ? ' (locked)' : ''}
-              </option>
-            ))}
-            <option value="new">New study …</option>
-          </optgroup>
-          <option value="/404">Page not found</option>
-        </select>
-      </label>
+      <PageChoice
+        session={session}
+        screen={state.screen}
+        path={state.path}
+        studies={state.studies}
+        hasFun={state.hasFun}
+        onOpen={onOpen}
+      />
       <Tool
         sign="page"
         label="This page"
@@ -65,13 +59,10 @@ export function Bar({ session, view, isEditing, onMode, onPanel, onOpen }: BarPr
           label="Add a painting …"
           accept={PICTURES}
           onFile={async (picture) => {
-            const [fault] = await session.upload(
-              { file: state.file, path: ['paintings'] },
-              picture,
-              'painting',
-            );
+            const origin = { file: state.file, path: ['paintings'] };
+            const [fault] = await session.upload(origin, picture, { place: 'painting' });
             const hung = session.value({ file: state.file, path: ['paintings'] });
-            if (fault) session.tell(fault);
+            if (fault) session.refuse(fault);
             // Its words are asked for at once.
             else if (Array.isArray(hung))
               onOpen({
@@ -82,14 +73,20 @@ export function Bar({ session, view, isEditing, onMode, onPanel, onOpen }: BarPr
         />
       )}
       <span className={styles.gap} />
-      <span className={styles.saved} data-state={drafts.length > 0 ? 'mend' : isSaving ? 'saving' : 'saved'}>
-        {saved}
-      </span>
+      {draft ? (
+        <button type="button" className={styles.mend} onClick={() => onMend(draft)}>
+          Something to mend
+        </button>
+      ) : (
+        <span className={styles.saved} data-state={isSaving ? 'saving' : 'saved'}>
+          {isSaving ? 'Saving …' : 'Saved'}
+        </span>
+      )}
       <Tool
         sign="undo"
-        label={state.undo ? `Undo ${state.undo}` : 'Undo'}
-        disabled={!state.undo}
-        onClick={() => session.ask(() => ({ kind: 'undo' }))}
+        label={drafts.length > 0 ? 'Undo what is not saved' : state.undo ? `Undo ${state.undo}` : 'Undo'}
+        disabled={!state.undo && drafts.length === 0}
+        onClick={session.undo}
       />
       <Tool
         sign="redo"
@@ -103,4 +100,17 @@ export function Bar({ session, view, isEditing, onMode, onPanel, onOpen }: BarPr
       </button>
     </div>
   );
+}
+
+/** Whatever stands above the bar has to know how high it is: on a narrow window it takes several lines. */
+function noteHeight(bar: HTMLElement | null) {
+  if (!bar) return;
+  const note = () =>
+    document.documentElement.style.setProperty(
+      '--edit-bar',
+      `${Math.ceil(bar.getBoundingClientRect().height)}px`,
+    );
+  const observer = new ResizeObserver(note);
+  observer.observe(bar);
+  return () => observer.disconnect();
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Editor.module.css';
 import { Field, type FieldProps } from './Field.tsx';
-import { fits, inWords, type Schema, settled, startValue } from './schema.ts';
+import { fits, inWords, plain, type Schema, settled, startValue } from './schema.ts';
 
 /** One of several kinds of value: which one is chosen first, then its own field. */
 export function ChoiceField({
@@ -29,8 +29,8 @@ export function ChoiceField({
         onChange={({ target }) => {
           const next = options[Number(target.value)];
           if (next)
-            void session.edit(
-              file,
+            void session.change(
+              { file, path },
               [{ op: 'set', path, value: startValue(next, root) }],
               `the ${inWords(name).toLowerCase()}`,
             );
@@ -42,7 +42,7 @@ export function ChoiceField({
           </option>
         ))}
       </select>
-      <p className={styles.help}>{schema.description}</p>
+      <p className={styles.help}>{plain(schema.description)}</p>
       {option && option.const === undefined && (
         <Field context={context} name={name} schema={option} path={path} value={value} />
       )}

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Bar } from './Bar.tsx';
 import { BlockMenu } from './BlockMenu.tsx';
 import { Frame } from './Frame.tsx';
+import { FunDialog } from './FunDialog.tsx';
+import { focusField } from './focus.ts';
 import type { Origin } from './marks.ts';
 import { Notice } from './Notice.tsx';
 import { Panel, type PanelPlace } from './Panel.tsx';
@@ -18,6 +20,7 @@ export type Open =
   | { kind: 'picture'; origin: Origin; given?: File }
   | { kind: 'blocks'; at: number }
   | { kind: 'study'; task: StudyTask }
+  | { kind: 'fun' }
   | { kind: 'publish' };
 
 const MODE = 'edit-mode';
@@ -42,7 +45,7 @@ export function Editor({ session }: { session: Session }) {
     session,
     isEditing,
     onChoose: choose,
-    onUndo: () => session.ask(() => ({ kind: 'undo' })),
+    onUndo: session.undo,
     onRedo: () => session.ask(() => ({ kind: 'redo' })),
   });
 
@@ -54,6 +57,16 @@ export function Editor({ session }: { session: Session }) {
     if (target?.kind === 'text') setText(target);
   }, []);
 
+  /** A text that stands on the page is mended there; anything else in its form. */
+  const mend = ({ file, path }: Origin) => {
+    const element = elementAt(file, path);
+    const target = element && targetOf(element);
+    if (target?.path.join('/') === path.join('/')) return startTyping({ file, path });
+    const isBlock = path[0] === 'blocks' && path.length > 1;
+    setPanel({ kind: 'fields', file, path: isBlock ? path.slice(0, 2) : [] });
+    focusField(file, path);
+  };
+
   return (
     <>
       <Bar
@@ -63,6 +76,7 @@ export function Editor({ session }: { session: Session }) {
         onMode={setEditing}
         onPanel={setPanel}
         onOpen={setOpen}
+        onMend={mend}
       />
       {isEditing && (
         <Frame
@@ -100,7 +114,10 @@ export function Editor({ session }: { session: Session }) {
       {open?.kind === 'study' && (
         <StudyDialog session={session} task={open.task} onClose={() => setOpen(undefined)} />
       )}
-      {open?.kind === 'publish' && <PublishDialog session={session} onClose={() => setOpen(undefined)} />}
+      {open?.kind === 'fun' && <FunDialog session={session} onClose={() => setOpen(undefined)} />}
+      {open?.kind === 'publish' && (
+        <PublishDialog session={session} onClose={() => setOpen(undefined)} onGo={startTyping} />
+      )}
       <Notice notice={view.notice} onDismiss={session.dismiss} />
     </>
   );

@@ -1,12 +1,15 @@
 import { useRef } from 'react';
+import type { SignName } from './Sign.tsx';
 import { Tool } from './Tool.tsx';
 
 /** A button that asks for a file. */
 export function FileButton({
+  sign = 'picture',
   label,
   accept,
   onFile,
 }: {
+  sign?: SignName;
   label: string;
   accept: string;
   onFile(file: File): void;
@@ -14,7 +17,7 @@ export function FileButton({
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Tool sign="picture" label={label} isNamed onClick={() => input.current?.click()} />
+      <Tool sign={sign} label={label} isNamed onClick={() => input.current?.click()} />
       <input
         ref={input}
         type="file"

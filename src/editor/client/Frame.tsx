@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Edit, type Path, valueAt } from '../yaml/value.ts';
 import styles from './Editor.module.css';
 import { FrameTools } from './FrameTools.tsx';
-import { listsOf, type Spot, spotOf } from './lists.ts';
+import { listsOf, type Spot, spotBeside, spotOf, stepOf, takenOff } from './lists.ts';
 import { inWords } from './schema.ts';
 import type { Session, View } from './session.ts';
 import { Tool } from './Tool.tsx';
@@ -34,10 +34,7 @@ export function Frame({ session, view, onSettings, onAdd }: FrameProps) {
       const value = valueAt(session.view().documents[from.list.file]?.written, [...a, from.at]);
       const edits: Edit[] = isSame
         ? [{ op: 'move', path: a, from: from.at, to: to.at }]
-        : [
-            { op: 'insert', path: b, at: to.at, value },
-            { op: 'remove', path: [...a, from.at] },
-          ];
+        : [{ op: 'insert', path: b, at: to.at, value }, takenOff(from)];
       if (!(await session.edit(from.list.file, edits, `the order of ${from.list.one}s`))) return;
       const list = lists().find(({ path }) => path.join('/') === b.join('/'));
       if (!list) return;
@@ -48,11 +45,11 @@ export function Frame({ session, view, onSettings, onAdd }: FrameProps) {
     [session, lists],
   );
   const step = useCallback(
-    (from: Spot, by: number) => {
-      const at = from.at + by;
-      if (at >= 0 && at < from.list.elements.length) void move(from, { ...from, at });
+    (from: Spot, by: -1 | 1) => {
+      const to = spotBeside(lists(), from, by);
+      if (to) void move(from, to);
     },
-    [move],
+    [move, lists],
   );
   const drag = useDrag(lists, move);
   const { isDragging } = drag;
@@ -73,7 +70,7 @@ export function Frame({ session, view, onSettings, onAdd }: FrameProps) {
     const onKey = (event: KeyboardEvent) => {
       const here = spotOf(lists(), event.target as Node);
       if (!here || here.list.elements[here.at] !== event.target) return;
-      const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      const by = stepOf(event.key);
       if (!(event.altKey && by) && event.key !== 'Enter') return;
       event.preventDefault();
       if (by) step(here, by);
@@ -92,7 +89,7 @@ export function Frame({ session, view, onSettings, onAdd }: FrameProps) {
   const box = useBox(find, `${spot?.list.path.join('/')} ${spot?.at} ${view.state.path}`);
   const value = spot && valueAt(view.documents[spot.list.file]?.written, [...spot.list.path, spot.at]);
   const targetBox = useBox(
-    () => drag.target?.list.elements[drag.target.at],
+    () => drag.target?.list.elements[drag.target.at] ?? drag.target?.list.elements.at(-1),
     `${drag.target?.list.path} ${drag.target?.at}`,
   );
   if (!spot || !box || value === undefined) return null;
@@ -106,6 +103,7 @@ export function Frame({ session, view, onSettings, onAdd }: FrameProps) {
           ref={tools}
           {...{ session, spot, name, value }}
           handle={drag.handle(spot)}
+          canStep={(by) => spotBeside(lists(), spot, by) !== undefined}
           onStep={(by) => step(spot, by)}
           onSettings={() => onSettings(list.file, [...list.path, at])}
           onLeave={() => find()?.focus()}
@@ -122,7 +120,11 @@ export function Frame({ session, view, onSettings, onAdd }: FrameProps) {
         )}
       </div>
       {drag.target && targetBox && (
-        <div ref={(element) => lay(element, targetBox)} className={styles.dropHere} />
+        <div
+          ref={(element) => lay(element, targetBox)}
+          className={styles.dropHere}
+          data-after={drag.target.at === drag.target.list.elements.length || undefined}
+        />
       )}
     </>
   );

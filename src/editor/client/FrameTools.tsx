@@ -1,7 +1,7 @@
 import type { ComponentProps, Ref } from 'react';
 import { valueAt } from '../yaml/value.ts';
 import styles from './Editor.module.css';
-import type { Spot } from './lists.ts';
+import { type Spot, stepOf } from './lists.ts';
 import type { Session } from './session.ts';
 import { Tool } from './Tool.tsx';
 
@@ -12,7 +12,8 @@ interface FrameToolsProps {
   name: string;
   value: unknown;
   handle: Partial<ComponentProps<'button'>>;
-  onStep(by: number): void;
+  canStep(by: -1 | 1): boolean;
+  onStep(by: -1 | 1): void;
   onSettings(): void;
   onLeave(): void;
 }
@@ -25,6 +26,7 @@ export function FrameTools({
   name,
   value,
   handle,
+  canStep,
   onStep,
   onSettings,
   onLeave,
@@ -41,15 +43,15 @@ export function FrameTools({
       role="toolbar"
       aria-label={`${name}, ${at + 1} of ${count}`}
       onKeyDown={(event) => {
-        const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+        const by = stepOf(event.key);
         if (event.altKey && by) onStep(by);
         if (event.key === 'Escape') onLeave();
       }}
     >
       <span className={styles.frameName}>{name}</span>
       <Tool sign="drag" label="Drag to another place" {...handle} />
-      <Tool sign="up" label="Move up" disabled={at === 0} onClick={() => onStep(-1)} />
-      <Tool sign="down" label="Move down" disabled={at === count - 1} onClick={() => onStep(1)} />
+      <Tool sign="up" label="Move up" disabled={!canStep(-1)} onClick={() => onStep(-1)} />
+      <Tool sign="down" label="Move down" disabled={!canStep(1)} onClick={() => onStep(1)} />
       {list.kind !== 'cards' && (
         <Tool
           sign="copy"

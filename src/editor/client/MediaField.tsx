@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { valueAt } from '../yaml/value.ts';
 import styles from './Editor.module.css';
-import { type FieldProps, FieldsIn, OneValue } from './Field.tsx';
+import { type FieldProps, FieldsIn } from './Field.tsx';
 import { FileButton } from './FileButton.tsx';
-import { inWords } from './schema.ts';
+import { OneValue } from './OneValue.tsx';
+import { inWords, plain } from './schema.ts';
 import { Tool } from './Tool.tsx';
 
 /** A picture: which file, and what it shows in words. */
@@ -60,7 +61,7 @@ export function FilmField({
     <fieldset className={styles.group}>
       <legend>{inWords(name)}</legend>
       {remove}
-      <p className={styles.help}>{schema.description}</p>
+      <p className={styles.help}>{plain(schema.description)}</p>
       {formats.map(([format, field]) => (
         <div key={format} className={styles.field}>
           <FileButton
@@ -69,7 +70,7 @@ export function FilmField({
             onFile={async (film) => {
               const origin = { file: context.file, path: [...path, format] };
               const [fault] = await context.session.upload(origin, film);
-              if (fault) context.session.tell(fault);
+              if (fault) context.session.refuse(fault);
             }}
           />
           <p className={styles.help}>{`${valueAt(value, [format]) ?? ''} ${field?.description ?? ''}`}</p>

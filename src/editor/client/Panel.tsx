@@ -4,8 +4,8 @@ import { AdviceList } from './AdviceList.tsx';
 import styles from './Editor.module.css';
 import { Field, type FieldContext, inOrder } from './Field.tsx';
 import type { Origin } from './marks.ts';
-import { StudyActions } from './StudyActions.tsx';
-import { inWords, schemaAt, schemaFor } from './schema.ts';
+import { FunActions, StudyActions } from './StudyActions.tsx';
+import { inWords, plain, schemaAt, schemaFor } from './schema.ts';
 import type { Session, View } from './session.ts';
 import { Tool } from './Tool.tsx';
 
@@ -69,14 +69,15 @@ function FieldsOf({
   const isStudy = path.length === 0 && file.includes('/case-studies/');
   return (
     <>
+      {path.length === 0 && file === 'content/fun.yaml' && <FunActions session={session} />}
       {isStudy && <StudyActions session={session} view={view} />}
-      {schema.description && path.length > 0 && <p className={styles.about}>{schema.description}</p>}
+      {schema.description && path.length > 0 && <p className={styles.about}>{plain(schema.description)}</p>}
       {document.problems.map(({ message, field }) => (
         <p key={`${field} ${message}`} className={styles.problem}>
           {field}: {message}
         </p>
       ))}
-      {inOrder(schema, value)
+      {inOrder(schema, value, file === 'content/site.yaml' ? document.shown : undefined)
         // Blocks are edited on the page.
         .filter(([name]) => !(isStudy && name === 'blocks'))
         .map(([name, field]) => (

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { valueAt } from '../yaml/value.ts';
 import { Dialog } from './Dialog.tsx';
 import styles from './Editor.module.css';
-import { OneValue } from './Field.tsx';
+import { Field } from './Field.tsx';
 import { FileButton } from './FileButton.tsx';
+import { FILMS, isFilm, PICTURES } from './files.ts';
+import { focusField } from './focus.ts';
 import type { Origin } from './marks.ts';
 import { schemaAt, schemaFor } from './schema.ts';
 import type { Session, View } from './session.ts';
 import { Tool } from './Tool.tsx';
-
-export const PICTURES = 'image/png,image/jpeg,image/webp,image/avif,image/tiff,image/heic';
 
 interface PictureDialogProps {
   session: Session;
@@ -25,6 +25,7 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
   const { file, path } = origin;
   const [faults, setFaults] = useState<string[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const [fresh, setFresh] = useState<'picture' | 'film'>();
   const root = schemaFor(session.schemas, file);
   const document_ = view.documents[file];
   const schema = schemaAt(root, path, document_?.written);
@@ -35,14 +36,26 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
   const place = session.schemas.places[schema?.place ?? ''];
   const portrait = valueAt(value, ['portrait']);
 
+  // The still of a film stands for the film: what is dropped on it may be either.
+  const film = path.at(-1) === 'poster' ? path.slice(0, -1) : undefined;
+  const title = film ? 'Film' : 'Picture';
+
   const take = useCallback(
-    async (picture: File | undefined, name: 'file' | 'portrait' = 'file') => {
-      if (!picture) return;
+    async (given: File | undefined, name: 'file' | 'portrait' = 'file') => {
+      if (!given) return;
+      if (isFilm(given) && !film) return setFaults([NO_FILM(given.name)]);
       setBusy(true);
-      setFaults(await session.upload({ file, path: [...path, name] }, picture, schema?.place));
+      const to = isFilm(given) && film ? [...film, 'mp4'] : [...path, name];
+      const said = await session.upload({ file, path: to }, given, { place: schema?.place });
       setBusy(false);
+      setFaults(said);
+      // Another picture needs other words: they are ready to be overwritten.
+      if (said.length === 0 && name === 'file') {
+        setFresh(isFilm(given) ? 'film' : 'picture');
+        focusField(file, [...path, 'alt'], 'textarea, input', { isSelected: true });
+      }
     },
-    [session, file, path, schema?.place],
+    [session, file, path, schema?.place, film],
   );
 
   const first = useRef(given);
@@ -55,7 +68,7 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
   }, [take]);
 
   return (
-    <Dialog title="Picture" onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button below does the same. */}
       <div
         className={styles.drop}
@@ -67,20 +80,37 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
       >
         {shown?.fallback ? <img src={shown.fallback} alt="" /> : <p>No picture yet</p>}
         <p className={styles.help}>
-          {isBusy ? 'Taking it in …' : 'Drop a picture here, paste one, or choose a file.'}
+          {isBusy ? 'Taking it in …' : INVITATIONS[title]}
           {place &&
             ` ${place.words.charAt(0).toUpperCase()}${place.words.slice(1)} needs ${place.least} pixels of width, and is sharp on every screen from ${place.sharp} on.`}
-          {shown?.width && ` This one is ${shown.width} × ${shown.height}.`}
         </p>
-        <FileButton label="Choose a file …" accept={PICTURES} onFile={(picture) => void take(picture)} />
+        {shown?.width && shown.height && <p className={styles.help}>{sizeOf(shown, place?.sharp)}</p>}
+        <div className={styles.row}>
+          <FileButton
+            label={film ? 'Choose another still …' : 'Choose a file …'}
+            accept={PICTURES}
+            onFile={(picture) => void take(picture)}
+          />
+          {film && (
+            <FileButton
+              sign="film"
+              label="Choose another film …"
+              accept={FILMS}
+              onFile={(given) => void take(given)}
+            />
+          )}
+        </div>
       </div>
       <p className={styles.problem} role="alert" hidden={faults.length === 0}>
         {faults.join(' ')}
       </p>
+      <p className={styles.fresh} role="status" hidden={!fresh}>
+        {fresh && ASKED[fresh]}
+      </p>
       {value !== undefined && schema?.properties?.alt && (
-        <OneValue
+        <Field
           context={{ session, file, root, onPicture: () => {} }}
-          name="alt text"
+          name="alt"
           schema={schema.properties.alt}
           path={[...path, 'alt']}
           value={valueAt(value, ['alt'])}
@@ -109,7 +139,9 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
             />
           )}
           <p className={styles.help}>
-            {portrait === undefined ? schema?.properties?.portrait?.description : String(portrait)}
+            {portrait === undefined
+              ? 'Phones show it instead, where a wide picture would be too small to read.'
+              : String(portrait)}
           </p>
         </div>
       )}
@@ -118,4 +150,25 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
       </button>
     </Dialog>
   );
+}
+
+const INVITATIONS = {
+  Picture: 'Drop a picture here, paste one, or choose a file.',
+  Film: 'Drop a film here, as one MP4, or another still: the picture that is shown first.',
+};
+
+const ASKED = {
+  picture: 'Taken in. What does it show? Say it in the alt text.',
+  film: 'Taken in. Its still is the old one’s: choose another if it does not fit, and say in the alt text what happens.',
+};
+
+const NO_FILM = (name: string) =>
+  `${name} is a film, and this place takes a picture. A film has a block of its own: add it with the + on the page.`;
+
+/** How large it is, and what that means here. */
+function sizeOf({ width = 0, height = 0 }: { width?: number; height?: number }, sharp = 0): string {
+  const size = `This one is ${width} × ${height}`;
+  return width < sharp
+    ? `${size}: fine on most screens, soft on the sharpest.`
+    : `${size}: sharp everywhere.`;
 }

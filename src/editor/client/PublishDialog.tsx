@@ -4,10 +4,18 @@ import type { PublishPlan } from '../server/publish.ts';
 import { Findings } from './AdviceList.tsx';
 import { Dialog } from './Dialog.tsx';
 import styles from './Editor.module.css';
+import type { Origin } from './marks.ts';
 import type { Session } from './session.ts';
 
+interface PublishDialogProps {
+  session: Session;
+  onClose(): void;
+  /** Leads to the place that a finding speaks of. */
+  onGo(origin: Origin): void;
+}
+
 /** What the doctor finds first; then one button, and nothing leaves the machine before it is pressed. */
-export function PublishDialog({ session, onClose }: { session: Session; onClose(): void }) {
+export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
   const [found, setFound] = useState<{ plan: PublishPlan; advice: Advice[] }>();
   const [message, setMessage] = useState('Change the content');
   const [state, setState] = useState<'asking' | 'busy' | 'done' | 'failed'>('asking');
@@ -28,9 +36,7 @@ export function PublishDialog({ session, onClose }: { session: Session; onClose(
       } else {
         const built = await session.server.build();
         if (!built.isGood) throw new Error(built.said);
-        setSaid(
-          'The finished site is in the folder dist. Upload what is in it to your host; docs/publish.md has the steps.',
-        );
+        setSaid(built.said);
       }
       setState('done');
     } catch (error) {
@@ -46,9 +52,12 @@ export function PublishDialog({ session, onClose }: { session: Session; onClose(
       </Dialog>
     );
   }
-  const { plan, advice } = found;
-  const errors = advice.filter(({ severity }) => severity === 'error').length;
-  const unfinished = advice.filter(({ severity }) => severity === 'unfinished').length;
+  const { plan } = found;
+  // What only wants a build is done by saying yes, here or by the host.
+  const advice = found.advice.filter(({ mendedBy }) => mendedBy !== 'build');
+  const stale = found.advice.find(({ mendedBy }) => mendedBy === 'build');
+  const count = (wanted: string) => advice.filter(({ severity }) => severity === wanted).length;
+  const [errors, unfinished, good] = [count('error'), count('unfinished'), count('good')];
   return (
     <Dialog title="Publish" onClose={onClose}>
       <p>
@@ -56,33 +65,63 @@ export function PublishDialog({ session, onClose }: { session: Session; onClose(
           ? `${plan.changed.length === 1 ? '1 file' : `${plan.changed.length} files`} of content changed since the last time. They go to ${plan.remote}, branch ${plan.branch}.`
           : 'This folder is not connected to a repository online, so the finished site is built into the folder dist, for you to upload.'}
       </p>
-      {unfinished > 0 && (
-        <p className={styles.problem}>
-          {unfinished === 1 ? 'One thing is' : `${unfinished} things are`} still unfinished: visitors would
-          see it.
-        </p>
-      )}
-      <details className={styles.more} open={errors > 0}>
-        <summary>What the doctor finds</summary>
-        <Findings advice={advice} here={session.view().state.path} />
+      {errors + unfinished > 0 && <p className={styles.problem}>{warning(errors, unfinished)}</p>}
+      <details className={styles.more} open={errors + unfinished > 0}>
+        <summary>{`What the doctor finds: ${advice.length - good} to read`}</summary>
+        <Findings
+          advice={advice}
+          here={session.view().state.path}
+          onGo={(origin) => {
+            onClose();
+            onGo(origin);
+          }}
+        />
       </details>
-      {plan.way === 'git' && (
-        <div className={styles.field}>
-          <label htmlFor={id}>What you did, in a few words</label>
-          <input id={id} value={message} onChange={({ target }) => setMessage(target.value)} />
-        </div>
+      {stale && (
+        <p
+          className={styles.help}
+        >{`${stale.sentence.replace(/: run .*$/, '.')} Publishing makes a new one.`}</p>
       )}
-      <p role="status" className={state === 'failed' ? styles.problem : styles.about} hidden={!said}>
-        {said}
-      </p>
-      <button
-        type="button"
-        className={styles.publish}
-        disabled={errors > 0 || state === 'busy' || state === 'done' || !message.trim()}
-        onClick={publish}
-      >
-        {state === 'busy' ? 'A moment …' : plan.way === 'git' ? 'Yes, publish it' : 'Yes, build it'}
-      </button>
+      <details className={styles.more}>
+        <summary>{`What is fine: ${good}`}</summary>
+        <ul className={styles.fine}>
+          {advice
+            .filter(({ severity }) => severity === 'good')
+            .map(({ topic, sentence }) => (
+              <li key={sentence}>{`${topic}: ${sentence}`}</li>
+            ))}
+        </ul>
+      </details>
+      <div className={styles.dialogFoot}>
+        {plan.way === 'git' && (
+          <div className={styles.field}>
+            <label htmlFor={id}>What you did, in a few words</label>
+            <input id={id} value={message} onChange={({ target }) => setMessage(target.value)} />
+          </div>
+        )}
+        <p
+          role="status"
+          className={`${styles.said} ${state === 'failed' ? styles.problem : ''}`}
+          hidden={!said}
+        >
+          {said}
+        </p>
+        <button
+          type="button"
+          className={styles.publish}
+          disabled={errors > 0 || state === 'busy' || state === 'done' || !message.trim()}
+          onClick={publish}
+        >
+          {state === 'busy' ? 'A moment …' : plan.way === 'git' ? 'Yes, publish it' : 'Yes, build it'}
+        </button>
+      </div>
     </Dialog>
   );
+}
+
+/** What stands in the way, and what visitors would see. */
+function warning(errors: number, unfinished: number): string {
+  const things = (count: number) => (count === 1 ? 'One thing' : `${count} things`);
+  if (errors > 0) return `${things(errors)} must be mended before the site can be built: see below.`;
+  return `${things(unfinished)} ${unfinished === 1 ? 'is' : 'are'} not finished yet. Read below before you say yes.`;
 }

@@ -1,4 +1,6 @@
-/** The editor’s own signs, drawn like the site’s: a round line of 2 on a field of 24. */
+import { Line } from '../../ui/Icon/Line.tsx';
+
+/** The editor’s own signs, drawn like the site’s. */
 const PATHS = {
   add: 'M12 5v14M5 12h14',
   up: 'M12 19V5M6 11l6-6 6 6',
@@ -16,26 +18,11 @@ const PATHS = {
   check: 'M4.5 12.5l5 5L20 7',
   send: 'M12 16V4M7 9l5-5 5 5M5 20h14',
   page: 'M6 3.5h8l4 4v13H6zM14 3.5V8h4M9 12h6M9 16h6',
+  film: 'M4 5h16v14H4zM8 5v14M16 5v14M4 9.5h4M4 14.5h4M16 9.5h4M16 14.5h4',
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1',
   picture: 'M4 5h16v14H4zM4 16l5-5 4 4 2.5-2.5L20 17M15 9.5h.01',
 } as const;
 
 export type SignName = keyof typeof PATHS;
 
-export function Sign({ name }: { name: SignName }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="20"
-      height="20"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
-}
+export const Sign = ({ name }: { name: SignName }) => <Line path={PATHS[name]} size={20} />;

@@ -4,6 +4,20 @@ import { StudyDialog, type StudyTask } from './StudyDialog.tsx';
 import type { Session, View } from './session.ts';
 import { Tool } from './Tool.tsx';
 
+/** The Fun page may go; it comes back from the list of pages, or by Undo. */
+export function FunActions({ session }: { session: Session }) {
+  return (
+    <div className={styles.row}>
+      <Tool
+        sign="bin"
+        label="Delete the Fun page"
+        isNamed
+        onClick={() => session.ask(() => ({ kind: 'deleteFun' }))}
+      />
+    </div>
+  );
+}
+
 /** What can be done to a study as a whole. */
 export function StudyActions({ session, view }: { session: Session; view: View }) {
   const [task, setTask] = useState<StudyTask>();

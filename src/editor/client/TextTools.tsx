@@ -23,7 +23,8 @@ export function TextTools({ field, isRich, problems, problemId, onChange, onDone
       const words = field.current?.getBoundingClientRect();
       const element = box.current;
       if (!words || !element) return;
-      const isLow = words.bottom + 120 > innerHeight;
+      const floor = document.querySelector('[data-edit-bar]')?.getBoundingClientRect().top ?? innerHeight;
+      const isLow = words.bottom + element.offsetHeight + 20 > floor && words.top > element.offsetHeight + 90;
       const top = isLow ? words.top - element.offsetHeight - 10 : words.bottom + 10;
       element.style.top = `${Math.max(8, top) + scrollY}px`;
       element.style.left = `${Math.max(8, Math.min(words.left, innerWidth - element.offsetWidth - 8)) + scrollX}px`;

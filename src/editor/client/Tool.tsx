@@ -15,6 +15,7 @@ export function Tool({ sign, label, isNamed = false, ...rest }: ToolProps) {
     <button
       type="button"
       className={styles.tool}
+      data-sign={sign}
       {...(!isNamed && { 'aria-label': label, title: label })}
       {...rest}
     >

@@ -3,7 +3,7 @@ import type { Answer } from '../server/desk.ts';
 import type { PageState } from '../server/pages.ts';
 import type { PublishPlan } from '../server/publish.ts';
 import type { EditRequest } from '../server/requests.ts';
-import type { Path } from '../yaml/value.ts';
+import type { Edit, Path } from '../yaml/value.ts';
 import type { Schemas } from './schema.ts';
 
 type WithoutPage<T> = T extends unknown ? Omit<T, 'page'> : never;
@@ -12,11 +12,19 @@ export type Ask = WithoutPage<EditRequest>;
 /** The server said no, in a sentence. */
 export class Fault extends Error {}
 
-export interface Upload {
+export interface UploadOptions {
+  /** Where a picture stands, which says how large it has to be. */
+  place?: string | undefined;
+  /** What comes with the file where there is nothing yet: CHOSEN in it becomes the file’s name. */
+  value?: unknown;
+  /** Changes to the same file that are written with it or not at all. */
+  also?: Edit[];
+}
+
+export interface Upload extends UploadOptions {
   file: string;
   version: string;
   path: Path;
-  place?: string | undefined;
   picture: File;
 }
 
@@ -38,7 +46,7 @@ export class Server {
     return this.#call<Answer>('do', { method: 'POST', body: JSON.stringify({ ...ask, page }), ...options });
   }
 
-  send({ file, version, path, place = '', picture }: Upload, page: string): Promise<Answer> {
+  send({ file, version, path, place = '', value, also, picture }: Upload, page: string): Promise<Answer> {
     const query = new URLSearchParams({
       page,
       file,
@@ -46,6 +54,8 @@ export class Server {
       path: JSON.stringify(path),
       place,
       name: picture.name,
+      ...(value !== undefined && { value: JSON.stringify(value) }),
+      ...(also && { also: JSON.stringify(also) }),
     });
     return this.#call<Answer>(`file?${query}`, { method: 'POST', body: picture });
   }

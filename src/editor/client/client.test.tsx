@@ -8,7 +8,7 @@ import { fieldName } from '../../reader/problem.ts';
 import { fieldPath } from './field-path.ts';
 import { marked, unmarked } from './marks.ts';
 import { fill, read, toMarkdown } from './rich.ts';
-import { inWords, needsFile, type Schema, schemaAt, settled, startValue } from './schema.ts';
+import { type Schema, schemaAt, settled, startValue } from './schema.ts';
 
 const study = z.toJSONSchema(studySchema, { io: 'input', unrepresentable: 'any' }) as Schema;
 const site = z.toJSONSchema(siteSchema, { io: 'input', unrepresentable: 'any' }) as Schema;
@@ -48,20 +48,6 @@ describe('forms', () => {
       lines: ['Write here — one.', 'Write here — one.'],
     });
     expect(schemaAt(fresh, ['lines', 0], { lines: ['a'] })?.description).toBe('One.');
-  });
-
-  test('a first value is one that the reader takes', () => {
-    for (const field of ['facts', 'summary', 'teaser', 'info', 'tags']) {
-      const value = startValue(study.properties?.[field] ?? {}, study);
-      const issues = studySchema.safeParse({ [field]: value }).error?.issues ?? [];
-      expect(issues.filter(({ path }) => path[0] === field)).toEqual([]);
-    }
-    expect(needsFile(study.properties?.cover ?? {}, study)).toBe(true);
-    expect(needsFile(study.properties?.facts ?? {}, study)).toBe(false);
-  });
-
-  test('names are said as people say them', () => {
-    expect(inWords('hideOnPhone')).toBe('Hide on phone');
   });
 
   test('a field is found again by the name the reader gives it', () => {

@@ -4,6 +4,8 @@ export interface Schema {
   description?: string;
   widget?: string;
   place?: string;
+  /** A first value, where the kind alone does not give one that the reader takes. */
+  start?: unknown;
   format?: string;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -82,20 +84,29 @@ export function schemaAt(
   return schema && settled(schema, root, at);
 }
 
-/** A first value for a field, which the reader takes and the doctor asks the owner to replace. */
-export function startValue(schema: Schema, root: Schema): unknown {
+/** Stands where the name of a file goes that is still to be chosen. */
+export const CHOSEN = '{file}';
+
+/**
+ * A first value for a field, which the reader takes and the doctor asks the owner to replace. A study is named by the
+ * first that is free; where there is none, or a file is needed, nothing can be made up (see needsStudy, neededFile).
+ */
+export function startValue(schema: Schema, root: Schema, freeStudy = ''): unknown {
   const core =
     schema.oneOf || schema.anyOf ? (schema.oneOf ?? schema.anyOf ?? [])[0] : settled(schema, root, undefined);
   if (!core) return '';
+  if (core.start !== undefined) return core.start;
   if (core.default !== undefined) return core.default;
   if (core.const !== undefined) return core.const;
   if (core.enum) return core.enum[0];
   if (core.properties) {
     const needed = Object.entries(core.properties).filter(([key]) => core.required?.includes(key));
-    return Object.fromEntries(needed.map(([key, field]) => [key, startValue(field, root)]));
+    return Object.fromEntries(needed.map(([key, field]) => [key, startOf(key, field, core)]));
   }
-  if (core.items)
-    return Array.from({ length: Math.max(1, core.minItems ?? 1) }, () => startValue(core.items ?? {}, root));
+  if (core.items) {
+    const { items, minItems = 1 } = core;
+    return Array.from({ length: Math.max(1, minItems) }, () => startValue(items, root, freeStudy));
+  }
   switch (core.widget) {
     case 'colour':
       return '#f4be35';
@@ -103,31 +114,69 @@ export function startValue(schema: Schema, root: Schema): unknown {
       return '2024-01';
     case 'link':
       return '/';
+    case 'study':
+      return freeStudy;
+    case 'file':
+      return CHOSEN;
   }
   if (core.type === 'boolean') return false;
-  if (core.type === 'number') return core.minimum ?? 0;
+  if (isNumber(core)) return core.minimum ?? 0;
   if (core.format === 'uri') return 'https://example.com';
   if (core.format === 'email') return 'name@example.com';
   const about = core.description ?? schema.description ?? 'a few words.';
   return `Write here — ${about.charAt(0).toLowerCase()}${about.slice(1)}`;
+
+  function startOf(key: string, field: Schema, { widget }: Schema): unknown {
+    const isFile = (widget === 'picture' && key === 'file') || (widget === 'film' && key === 'mp4');
+    return isFile ? CHOSEN : startValue(field, root, freeStudy);
+  }
 }
 
-/** Whether a value of this kind needs a file, and so cannot be made up. */
-export function needsFile(schema: Schema, root: Schema, depth = 0): boolean {
+/** A first value with the file’s name in it. */
+export function withFile(value: unknown, file: string): unknown {
+  if (value === CHOSEN) return file;
+  if (Array.isArray(value)) return value.map((one) => withFile(one, file));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withFile(one, file)]));
+}
+
+export const isNumber = ({ type }: Schema): boolean => type === 'number' || type === 'integer';
+
+/** The file that a value of this kind needs, if it does: such a value cannot be made up. */
+export const neededFile = (schema: Schema, root: Schema): Schema | undefined =>
+  needed(schema, root, ['picture', 'film', 'file']);
+
+/** Whether it needs the name of a study. */
+export const needsStudy = (schema: Schema, root: Schema): boolean =>
+  needed(schema, root, ['study']) !== undefined;
+
+function needed(schema: Schema, root: Schema, widgets: readonly string[], depth = 0): Schema | undefined {
   const core = settled(schema, root, undefined);
-  if (core.widget === 'picture' || core.widget === 'film') return true;
-  if (depth > 6) return false;
-  const inside = [
-    ...(core.items ? [core.items] : []),
-    ...Object.entries(core.properties ?? {})
-      .filter(([key]) => core.required?.includes(key))
-      .map(([, field]) => field),
-  ];
-  return inside.some((one) => needsFile(one, root, depth + 1));
+  if (core.widget && widgets.includes(core.widget)) return core;
+  if (depth > 6) return undefined;
+  const inside = Object.entries(core.properties ?? {}).filter(([key]) => core.required?.includes(key));
+  for (const one of [...(core.items ? [core.items] : []), ...inside.map(([, field]) => field)]) {
+    const found = needed(one, root, widgets, depth + 1);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** `hideOnPhone` → `Hide on phone` */
 export function inWords(name: string): string {
   const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return NAMES[words] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** A description without the marks that the docs set as code. */
+export const plain = (text = '') => text.replaceAll('`', '');
+
+/** What people call otherwise than the files do. */
+const NAMES: Record<string, string> = {
+  alt: 'Alt text',
+  href: 'Leads to',
+  linkedin: 'LinkedIn',
+  mp4: 'MP4',
+  url: 'Address',
+  webm: 'WebM',
+};

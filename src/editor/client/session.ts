@@ -1,21 +1,22 @@
-import { isRichText } from '../../model/inline.ts';
-import type { Problem } from '../../reader/problem.ts';
 import type { Answer } from '../server/desk.ts';
 import type { EditedDocument } from '../server/documents.ts';
 import type { PageState } from '../server/pages.ts';
-import { changed, type Edit, type Path, valueAt } from '../yaml/value.ts';
-import { type Ask, Fault, type Server } from './api.ts';
+import { type Edit, type Path, valueAt } from '../yaml/value.ts';
+import { type Ask, Fault, type Server, type UploadOptions } from './api.ts';
+import {
+  applied,
+  type Draft,
+  isEqual,
+  isSame,
+  isWithin,
+  keepDrafts,
+  keptDrafts,
+  shared,
+  stillGood,
+  withDrafts,
+} from './drafts.ts';
 import type { Origin } from './marks.ts';
-import { shownText } from './rich.ts';
 import type { Schemas } from './schema.ts';
-
-/** A text that the reader would not take: it stays on the page, and out of the file, until it is mended. */
-interface Draft extends Origin {
-  value: unknown;
-  /** What the file says there. */
-  base: unknown;
-  problems: Problem[];
-}
 
 export interface View {
   state: PageState;
@@ -42,13 +43,17 @@ export class Session {
   readonly #listeners = new Set<() => void>();
   #view: View;
   #waiting: Waiting | undefined;
+  /** What was typed last, as it was typed: it stays on the page while answers to earlier words come in. */
+  #hand: (Waiting & { isAnswered?: boolean }) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<unknown> = Promise.resolve();
 
   constructor(server: Server, schemas: Schemas, state: PageState) {
     this.server = server;
     this.schemas = schemas;
-    this.#view = { state, documents: state.documents, drafts: [], notice: undefined, isSaving: false };
+    const drafts = keptDrafts(state.documents);
+    const documents = withDrafts(state.documents, drafts);
+    this.#view = { state, documents, drafts, notice: undefined, isSaving: false };
   }
 
   subscribe = (listener: () => void) => {
@@ -65,14 +70,26 @@ export class Session {
       .filter((draft) => draft.file === file && isWithin(draft.path, path))
       .flatMap(({ problems }) => problems.map(({ message }) => message));
 
+  /** Of a change to this very value. */
+  problemsOf = (origin: Origin): string[] =>
+    this.#view.drafts
+      .filter((draft) => isSame(draft, origin))
+      .flatMap(({ problems }) => problems.map(({ message }) => message));
+
   /** A text as it is being typed: the page follows at once, the file when the owner pauses. */
   type(origin: Origin, value: unknown, label: string, merge: string): void {
     const isOther = this.#waiting && this.#waiting.merge !== merge;
     if (isOther) void this.flush();
+    const isWord = wordsIn(value) !== wordsIn(this.value(origin));
     this.#waiting = { ...origin, value, label, merge };
-    this.#show(applied(this.#view.documents, origin.file, { op: 'set', path: origin.path, value }));
+    this.#hand = this.#waiting;
+    this.#set({
+      documents: applied(this.#view.documents, origin.file, { op: 'set', path: origin.path, value }),
+    });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.flush(), PAUSE);
+    // Whoever types without a pause loses at most the word under the hand.
+    if (isWord) void this.flush();
+    else this.#timer = setTimeout(() => void this.flush(), PAUSE);
   }
 
   /** Writes what was typed so far. */
@@ -85,19 +102,16 @@ export class Session {
     return this.#inTurn(async () => {
       const base = valueAt(this.#view.state.documents[file]?.written, path);
       // A space at the end is on its way to the next word.
-      const written = typeof value === 'string' ? value.trim() : value;
+      const written = trimmed(value);
       const edits: Edit[] = [{ op: 'set', path, value: written }];
-      const answer = await this.#ask(
-        { kind: 'edit', file, version: this.#version(file), edits, label, merge },
-        keepalive,
-      );
+      const answer = await this.#try(file, edits, label, { merge, keepalive, instead: path });
+      if (this.#hand === waiting) this.#hand = { ...waiting, isAnswered: true };
       const drafts = this.#view.drafts.filter((draft) => !isSame(draft, waiting));
       if (answer?.kind === 'refused') {
-        this.#set({ drafts: [...drafts, { file, path, value, base, problems: answer.problems }] });
+        this.#set({ drafts: [...drafts, { file, path, edits, base, problems: answer.problems }] });
       } else if (answer?.kind === 'outside') {
         this.#takeIn(answer.state, drafts);
-        const isUntouched =
-          JSON.stringify(valueAt(answer.state.documents[file]?.written, path)) === JSON.stringify(base);
+        const isUntouched = isEqual(valueAt(answer.state.documents[file]?.written, path), base);
         this.#tell(outside(file, isUntouched ? '' : ` What you typed was “${String(value)}”.`), false);
         // Somebody changed another part of the file: what was typed here still belongs here.
         if (isUntouched) this.type({ file, path }, value, label, merge);
@@ -108,20 +122,53 @@ export class Session {
   /** A change that the server makes: resolves once the page shows it. */
   async edit(file: string, edits: Edit[], label: string): Promise<boolean> {
     await this.flush();
-    return this.ask(() => ({ kind: 'edit', file, version: this.#version(file), edits, label }));
+    return this.#inTurn(async () => this.#settle(await this.#try(file, edits, label)));
   }
+
+  /** A change in a form: one that the reader refuses stays there, to be completed by the next. */
+  async change(origin: Origin, edits: Edit[], label: string): Promise<boolean> {
+    await this.flush();
+    return this.#inTurn(async () => {
+      const base = valueAt(this.#view.state.documents[origin.file]?.written, origin.path);
+      const answer = await this.#try(origin.file, edits, label);
+      if (answer?.kind !== 'refused') return this.#settle(answer);
+      const draft = { ...origin, edits, base, problems: answer.problems };
+      this.#set({
+        drafts: [...this.#view.drafts, draft],
+        documents: withDrafts(this.#view.documents, [draft]),
+      });
+      return true;
+    });
+  }
+
+  /** Gives up the last change that could not be written. */
+  dropDraft = () => this.#takeIn(this.#view.state, this.#view.drafts.slice(0, -1));
+
+  /** What could not be written goes first; then the last step that was. */
+  undo = async () => {
+    await this.flush();
+    if (this.#view.drafts.length > 0) this.dropDraft();
+    else await this.ask(() => ({ kind: 'undo' }));
+  };
 
   async ask(make: () => Ask): Promise<boolean> {
     await this.flush();
     return this.#inTurn(async () => this.#settle(await this.#ask(make())));
   }
 
-  async upload(origin: Origin, picture: File, place?: string): Promise<string[]> {
+  /** A file takes its place, or comes with a whole new value; says why not. */
+  async upload(origin: Origin, picture: File, options: UploadOptions = {}): Promise<string[]> {
     await this.flush();
     return this.#inTurn(async () => {
       try {
-        const upload = { ...origin, version: this.#version(origin.file), place, picture };
-        const answer = await this.server.send(upload, this.#view.state.path);
+        const { file } = origin;
+        const also = this.#draftsOf(file).flatMap(({ edits }) => edits);
+        const upload = { ...origin, ...options, version: this.#version(file), picture };
+        let answer = await this.server.send(upload, this.#view.state.path);
+        if (answer.kind === 'refused' && also.length > 0) {
+          answer = await this.server.send({ ...upload, also }, this.#view.state.path);
+          if (answer.kind === 'done') this.#forget(file);
+        }
         if (answer.kind === 'refused') return answer.problems.map(({ message }) => message);
         await this.#settle(answer);
         return [];
@@ -144,6 +191,7 @@ export class Session {
 
   dismiss = () => this.#set({ notice: undefined });
   tell = (text: string) => this.#tell(text, false);
+  refuse = (text: string) => this.#tell(text, true);
   fail = (error: unknown) => this.#tell(sentenceOf(error), true);
 
   async #settle(answer: Answer | undefined): Promise<boolean> {
@@ -161,12 +209,42 @@ export class Session {
     return true;
   }
 
-  async #ask(ask: Ask, keepalive = false): Promise<Answer | undefined> {
+  /** Asked for together with what else waits in this file, which it may mend; else for itself. */
+  async #try(
+    file: string,
+    edits: Edit[],
+    label: string,
+    /** A text takes the place of what was typed there before. */
+    { merge, keepalive = false, instead }: { merge?: string; keepalive?: boolean; instead?: Path } = {},
+  ): Promise<Answer | undefined> {
+    const ask = (all: Edit[], mergedWith?: string): Ask => ({
+      kind: 'edit',
+      file,
+      version: this.#version(file),
+      edits: all,
+      label,
+      merge: mergedWith,
+    });
+    const waiting = this.#draftsOf(file).filter(
+      (draft) => !instead || !isSame(draft, { file, path: instead }),
+    );
+    if (waiting.length > 0 && !keepalive) {
+      const together = [...waiting.flatMap((draft) => draft.edits), ...edits];
+      const answer = await this.#ask(ask(together), { isTrial: true });
+      if (answer?.kind === 'done') {
+        this.#forget(file);
+        return answer;
+      }
+    }
+    return this.#ask(ask(edits, merge), { keepalive });
+  }
+
+  async #ask(ask: Ask, { keepalive = false, isTrial = false } = {}): Promise<Answer | undefined> {
     this.#set({ isSaving: true });
     try {
       return await this.server.do(ask, this.#view.state.path, { keepalive });
     } catch (error) {
-      this.fail(error);
+      if (!isTrial) this.fail(error);
       return undefined;
     } finally {
       this.#set({ isSaving: false });
@@ -175,20 +253,21 @@ export class Session {
 
   /** What the server has, with what is not written yet on top. */
   #takeIn(state: PageState, drafts: readonly Draft[]): void {
-    const kept = drafts.filter(
-      ({ file, path, base }) =>
-        JSON.stringify(valueAt(state.documents[file]?.written, path)) === JSON.stringify(base),
-    );
-    let { documents } = state;
-    for (const { file, path, value } of kept)
-      documents = applied(documents, file, { op: 'set', path, value });
-    const { file, path, value } = this.#waiting ?? { file: '', path: [], value: undefined };
-    if (this.#waiting) documents = applied(documents, file, { op: 'set', path, value });
-    this.#set({ state, documents, drafts: kept });
+    const kept = stillGood(state.documents, drafts);
+    let documents = withDrafts(state.documents, kept);
+    const hand = this.#hand;
+    if (hand) {
+      const { file, path, value, isAnswered } = hand;
+      const isSaid = isEqual(valueAt(documents[file]?.written, path), trimmed(value));
+      if (!isAnswered || isSaid) documents = applied(documents, file, { op: 'set', path, value });
+    }
+    this.#set({ state, documents: shared(this.#view.documents, documents), drafts: kept });
   }
 
-  #show(documents: View['documents']): void {
-    this.#set({ documents });
+  #draftsOf = (file: string): Draft[] => this.#view.drafts.filter((draft) => draft.file === file);
+
+  #forget(file: string): void {
+    this.#set({ drafts: this.#view.drafts.filter((draft) => draft.file !== file) });
   }
 
   #tell(text: string, isFault: boolean): void {
@@ -197,6 +276,7 @@ export class Session {
 
   #set(part: Partial<View>): void {
     this.#view = { ...this.#view, ...part };
+    if (part.drafts) keepDrafts(part.drafts);
     for (const listener of this.#listeners) listener();
   }
 
@@ -209,21 +289,8 @@ export class Session {
   }
 }
 
-/** The data after an edit, as it is written and as it is shown. */
-function applied(documents: View['documents'], file: string, edit: Edit & { op: 'set' }): View['documents'] {
-  const document = documents[file];
-  if (!document) return documents;
-  const { path, value } = edit;
-  const before = valueAt(document.shown, path);
-  const isText = typeof value === 'string' && (typeof before === 'string' || isRichText(before));
-  const shown = isText
-    ? changed(document.shown, { op: 'set', path, value: isRichText(before) ? shownText(value) : value })
-    : document.shown;
-  return { ...documents, [file]: { ...document, written: changed(document.written, edit), shown } };
-}
-
-const isSame = (a: Origin, b: Origin) => a.file === b.file && a.path.join('/') === b.path.join('/');
-const isWithin = (path: Path, part: Path) => part.every((step, index) => path[index] === step);
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+const wordsIn = (value: unknown) => String(value).split(/\s+/).length;
 const outside = (file: string, more = '') =>
   `${file} was changed outside the editor. The page shows it as it is now.${more}`;
 const sentenceOf = (error: unknown) =>

@@ -1,7 +1,9 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import type { Site } from '../../model/site.ts';
 import { Footer } from '../../ui/Footer/Footer.tsx';
 import { Nav } from '../../ui/Nav/Nav.tsx';
+import type { PageState } from '../server/pages.ts';
 import { Server } from './api.ts';
 import { Canvas, siteOf } from './Canvas.tsx';
 import styles from './Editor.module.css';
@@ -14,6 +16,7 @@ export async function start(token: string): Promise<void> {
   const server = new Server(token);
   const place = document.createElement('div');
   place.className = styles.root ?? '';
+  place.dataset.editor = '';
   place.setAttribute('role', 'region');
   place.setAttribute('aria-label', 'Editor');
   document.body.append(place);
@@ -29,6 +32,10 @@ export async function start(token: string): Promise<void> {
     root.render(<p className={styles.closed}>{(error as Error).message}</p>);
   }
 }
+
+/** As in a build, the bar leaves out the link to a page that is not there. */
+const linksOf = ({ navigation }: Site, { hasFun }: PageState) =>
+  navigation.filter(({ href }) => hasFun || href !== '/fun');
 
 function drawPage(session: Session): void {
   const main = document.querySelector('main');
@@ -58,7 +65,7 @@ function drawPage(session: Session): void {
           <a className="skip-link" href="#main">
             {site.labels.skip}
           </a>
-          <Nav site={site} current={current} />
+          <Nav site={{ ...site, navigation: linksOf(site, state) }} current={current} />
         </>,
       );
       roots.main.render(<Canvas {...data} state={state} />);

@@ -24,12 +24,12 @@ export function useDrag(lists: () => PageList[], onDrop: (from: Spot, to: Spot) 
       if (!dragged.current) return;
       if (clientY < EDGE) scrollBy({ top: -24, behavior: 'instant' });
       if (clientY > innerHeight - EDGE) scrollBy({ top: 24, behavior: 'instant' });
-      setTarget(nearestSpot(lists(), clientX, clientY));
+      setTarget(nearestSpot(lists(), { x: clientX, y: clientY }, dragged.current));
     },
     onPointerUp({ clientX, clientY }: ReactPointerEvent) {
       const start = dragged.current;
       end();
-      const to = nearestSpot(lists(), clientX, clientY);
+      const to = start && nearestSpot(lists(), { x: clientX, y: clientY }, start);
       if (start && to) onDrop(start, to);
     },
     onPointerCancel: end,

@@ -57,15 +57,32 @@ export function usePageEvents(options: Options): void {
       },
       { capture: true, signal },
     );
-    document.addEventListener('dragover', (event) => isFiles(event) && event.preventDefault(), { signal });
+    document.addEventListener(
+      'dragover',
+      (event) => {
+        if (!isFiles(event)) return;
+        event.preventDefault();
+        markDrop(isOwn(event.target) ? undefined : pictureUnder(event.clientX, event.clientY)?.element);
+      },
+      { signal },
+    );
+    document.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget ?? markDrop(undefined), {
+      signal,
+    });
+    let pointer = { x: -1, y: -1 };
+    document.addEventListener('pointermove', ({ clientX: x, clientY: y }) => (pointer = { x, y }), {
+      signal,
+      passive: true,
+    });
     document.addEventListener(
       'drop',
       (event) => {
         if (!isFiles(event) || isOwn(event.target)) return;
         event.preventDefault();
         const [file] = event.dataTransfer?.files ?? [];
-        const target = targetUnder(event.clientX, event.clientY);
-        if (file && target?.kind === 'picture') latest.current.onChoose(target, file);
+        markDrop(undefined);
+        const target = pictureUnder(event.clientX, event.clientY);
+        if (file && target) latest.current.onChoose(target, file);
         else latest.current.session.tell('Drop the file on a picture: it takes its place.');
       },
       { signal },
@@ -74,12 +91,16 @@ export function usePageEvents(options: Options): void {
       'paste',
       (event) => {
         const [file] = event.clipboardData?.files ?? [];
-        const target = document.activeElement && targetOf(document.activeElement);
-        if (file && target?.kind === 'picture') latest.current.onChoose(target, file);
+        if (!file || isOwn(event.target)) return;
+        const focused = document.activeElement && targetOf(document.activeElement);
+        const target = focused?.kind === 'picture' ? focused : pictureUnder(pointer.x, pointer.y);
+        if (target) latest.current.onChoose(target, file);
+        else latest.current.session.tell('Point at a picture, or click it, and paste again.');
       },
       { signal },
     );
     return () => {
+      markDrop(undefined);
       leaving.abort();
       for (const element of document.querySelectorAll('[data-edit], main section, main li'))
         element.removeAttribute('tabindex');
@@ -102,6 +123,21 @@ function onHistoryKey(event: KeyboardEvent, { onUndo, onRedo }: Options) {
 const isOwn = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-editor]') !== null;
 const isFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+
+/** Shows where a dragged file would land. */
+function markDrop(element: HTMLElement | undefined): void {
+  for (const one of document.querySelectorAll<HTMLElement>('[data-drop]'))
+    if (one !== element) delete one.dataset.drop;
+  if (element) element.dataset.drop = '';
+}
+
+/** A caption or a tag may lie over a picture, a film over its still. */
+function pictureUnder(x: number, y: number): Target | undefined {
+  return document
+    .elementsFromPoint(x, y)
+    .map((element) => targetOf(element))
+    .find((target) => target?.kind === 'picture');
+}
 
 /** A card is covered by its link: what lies under the pointer counts, not what is on top. */
 function targetUnder(x: number, y: number): Target | undefined {

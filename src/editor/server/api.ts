@@ -7,11 +7,12 @@ import type { Desk } from './desk.ts';
 import { type Documents, schemaOf, studyFile } from './documents.ts';
 import { bodyOf, guard, Refused } from './guard.ts';
 import { publishPlan } from './publish.ts';
-import { requestSchema } from './requests.ts';
+import { editsSchema, requestSchema } from './requests.ts';
 import { LARGEST_FILM, LARGEST_PICTURE } from './take-in.ts';
 
 export const PREFIX = '/__edit/';
 const LARGEST_REQUEST = 2_000_000;
+const MISUNDERSTOOD = 'The editor did not understand its own page. Load the page again.';
 
 /** What the doctor found, as far as the editor shows it. */
 export interface Advice {
@@ -21,6 +22,7 @@ export interface Advice {
   file?: string | undefined;
   field?: string | undefined;
   sentence: string;
+  mendedBy?: 'build' | undefined;
 }
 
 export interface Api {
@@ -28,6 +30,7 @@ export interface Api {
   desk: Desk;
   token: string;
   look(): Promise<Advice[]>;
+  examine(): Promise<Advice[]>;
   build(): Promise<{ isGood: boolean; said: string }>;
   /** After a change of addresses, pages are looked up anew before the answer goes out. */
   refresh(): Promise<void>;
@@ -43,6 +46,7 @@ export async function answer(api: Api, request: IncomingMessage, response: Serve
   } catch (error) {
     if (error instanceof Refused)
       return send(response, error.status, { kind: 'fault', message: error.message });
+    if (error instanceof z.ZodError) return send(response, 400, { kind: 'fault', message: MISUNDERSTOOD });
     console.error(error);
     send(response, 500, {
       kind: 'fault',
@@ -63,13 +67,12 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
     case 'GET advice':
       return api.look();
     case 'GET publish':
-      return { plan: await publishPlan(root), advice: await api.look() };
+      return { plan: await publishPlan(root), advice: await api.examine() };
     case 'POST build':
       return api.build();
     case 'POST do': {
       const asked = requestSchema.safeParse(json(await bodyOf(request, LARGEST_REQUEST)));
-      if (!asked.success)
-        throw new Refused(400, 'The editor did not understand its own page. Load the page again.');
+      if (!asked.success) throw new Refused(400, MISUNDERSTOOD);
       const said = await desk.do(asked.data);
       if (said.kind === 'done' && (said.goTo || asked.data.kind === 'undo' || asked.data.kind === 'redo'))
         await api.refresh();
@@ -78,15 +81,19 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
     case 'POST file': {
       const ask = (key: string) => url.searchParams.get(key) ?? '';
       const place = ask('place');
-      return desk.takeIn({
+      const said = await desk.takeIn({
         page: ask('page'),
         file: ask('file'),
         version: ask('version'),
         path: z.array(z.union([z.string(), z.number()])).parse(json(ask('path'))),
         name: ask('name'),
         place: isPlace(place) ? place : undefined,
+        ...(ask('value') && { value: json(ask('value')) }),
+        ...(ask('also') && { also: editsSchema.parse(json(ask('also'))) }),
         bytes: await bodyOf(request, /\.(mp4|mov|webm)$/i.test(ask('name')) ? LARGEST_FILM : LARGEST_PICTURE),
       });
+      if (said.kind === 'done' && said.goTo) await api.refresh();
+      return said;
     }
     default:
       throw new Refused(404, `The editor knows no ${at}.`);
@@ -99,7 +106,7 @@ function json(text: Buffer | string): unknown {
   try {
     return JSON.parse(String(text));
   } catch {
-    throw new Refused(400, 'The editor did not understand its own page. Load the page again.');
+    throw new Refused(400, MISUNDERSTOOD);
   }
 }
 

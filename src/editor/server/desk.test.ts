@@ -4,9 +4,10 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentFolder, rightContent, study } from '../../../tests/helpers/content-folder.ts';
+import { listFiles } from '../../lib/files.ts';
 import { blockSchema } from '../../model/blocks/any.ts';
+import { studyFolders } from '../../reader/folders.ts';
 import { type Answer, Desk } from './desk.ts';
-import { listStudies } from './documents.ts';
 import type { EditRequest } from './requests.ts';
 
 const ALPHA = 'content/case-studies/alpha/study.yaml';
@@ -112,6 +113,24 @@ test('what the reader refuses is told in its own words and not written', async (
   expect(desk.store.undoable).toBeUndefined();
 });
 
+test('what would be wrong in another file, or on a page that no browser draws, is refused as well', async () => {
+  const beta = 'content/case-studies/beta/study.yaml';
+  expect(refusals(await edit([set(['draft'], true)], { file: beta }))).toEqual([
+    `summary, item 2, text: ${ALPHA}, line 17, summary, item 2, text: /beta is a draft, so visitors will find no page there. Take the link out, or take \`draft: true\` out of the study.`,
+  ]);
+  expect(refusals(await edit([set(['title'], '夜间巴士')]))).toEqual([
+    expect.stringContaining('title: No typeface of the project has 夜 间 巴 士'),
+  ]);
+});
+
+test('letters that are missing already keep nobody from mending one text after the other', async () => {
+  writeFileSync(
+    join(folder.root, ALPHA),
+    alpha.replace('\ntitle: Alpha', '\ntitle: 夜间').replace('[WEB]', '[巴士]'),
+  );
+  expect((await edit([set(['title'], 'Night')])).kind).toBe('done');
+});
+
 test('a mistake that is in the file already does not keep the rest from being edited', async () => {
   writeFileSync(join(folder.root, ALPHA), alpha.replace('tags: [WEB]', 'tags: WEB'));
   expect((await edit([set(['title'], 'Better')])).kind).toBe('done');
@@ -145,6 +164,17 @@ test('keystrokes in one field are one step, and another field is another', async
   await act('redo');
   expect(read(ALPHA)).toContain('description: Else.');
   expect((await act('redo')).kind).toBe('done');
+});
+
+test('a page that is loaded anew knows what can be taken back, whichever page it is', async () => {
+  await edit([set(['title'], 'Aleph')]);
+  await act('deleteStudy', { route: 'gamma' });
+  expect(await desk.state('/about')).toMatchObject({ undo: 'the deleting of /gamma', redo: undefined });
+  expect(await act('undo', { page: '/about' })).toMatchObject({ state: { undo: 'a text' }, goTo: '/alpha' });
+  expect(await desk.state('/')).toMatchObject({ undo: 'a text', redo: 'the deleting of /gamma' });
+  await act('undo');
+  expect(read(ALPHA)).toBe(alpha);
+  expect(studyFolders(folder.root)).toContain('gamma');
 });
 
 test('a text that needs quotes for a moment while it is typed does not keep them', async () => {
@@ -187,8 +217,9 @@ test('every kind of block can be put in, filled with its example, and taken back
 test('a study that is deleted goes to the trash with its pictures, and comes back', async () => {
   const answer = await act('deleteStudy', { route: 'gamma' });
   expect(answer).toMatchObject({ kind: 'done', goTo: '/' });
-  expect(listStudies(folder.root)).toEqual(['alpha', 'beta']);
+  expect(studyFolders(folder.root)).toEqual(['alpha', 'beta']);
   expect(parse(read('content/work.yaml')).previous.studies).toEqual(['beta']);
+  expect(listFiles('.trash/**/*', folder.root).filter((file) => file.includes('gamma/'))).toHaveLength(2);
   await act('undo');
   expect(existsSync(join(folder.root, 'content/case-studies/gamma/own.png'))).toBe(true);
   expect(parse(read('content/work.yaml')).previous.studies).toEqual(['beta', 'gamma']);
@@ -197,7 +228,7 @@ test('a study that is deleted goes to the trash with its pictures, and comes bac
 test('a study that others link to is not deleted, and the reader says where the links are', async () => {
   const answer = await act('deleteStudy', { route: 'beta' });
   expect(refusals(answer)).toEqual([expect.stringContaining('There is no page /beta on this site.')]);
-  expect(listStudies(folder.root)).toContain('beta');
+  expect(studyFolders(folder.root)).toContain('beta');
 });
 
 test('a study that is renamed takes its card and every link along', async () => {
@@ -207,7 +238,7 @@ test('a study that is renamed takes its card and every link along', async () => 
   expect(parse(read('content/work.yaml')).previous.studies).toEqual(['delta', 'gamma']);
   await act('undo');
   expect(read(ALPHA)).toBe(alpha);
-  expect(listStudies(folder.root)).toContain('beta');
+  expect(studyFolders(folder.root)).toContain('beta');
   await expect(act('renameStudy', { route: 'beta', to: 'gamma' })).rejects.toThrow('already');
   expect(refusals(await act('renameStudy', { route: 'beta', to: 'about' }))).toEqual([
     expect.stringContaining('belongs to a page of the site'),
@@ -221,7 +252,7 @@ test('a copy of a study stands beside it, under a title of its own', async () =>
     alpha.replace('\ntitle: Alpha', '\ntitle: Alpha (copy)'),
   );
   await act('undo');
-  expect(listStudies(folder.root)).toEqual(['alpha', 'beta', 'gamma']);
+  expect(studyFolders(folder.root)).toEqual(['alpha', 'beta', 'gamma']);
 });
 
 const takeIn = async (

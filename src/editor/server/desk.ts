@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
-import type { PlaceName } from '../../model/places.ts';
+import { STUDIES } from '../../reader/folders.ts';
 import { type Problem, sentence } from '../../reader/problem.ts';
-import { openContent } from '../../reader/read.ts';
+import type { OpenContent } from '../../reader/read.ts';
 import { applyEdit, CannotEdit } from '../yaml/edit.ts';
-import { type Edit, type Path, valueAt } from '../yaml/value.ts';
-import { Documents, fieldOrder, STUDIES } from './documents.ts';
+import { changed, type Edit, valueAt } from '../yaml/value.ts';
+import { Documents, fieldOrder, problemsOf } from './documents.ts';
 import { EXAMPLE, exampleBlock } from './example.ts';
+import { deletedFun, FUN, hasFun, newFun } from './fun-page.ts';
 import { Refused } from './guard.ts';
 import { type PageState, pageState } from './pages.ts';
 import { insideContent } from './paths.ts';
@@ -13,7 +14,7 @@ import { pushContent } from './publish.ts';
 import type { EditRequest } from './requests.ts';
 import { type Change, ChangedOutside, Store, versionOf } from './store.ts';
 import { deleted, duplicated, renamed } from './studies.ts';
-import { takeInFilm, takeInPicture } from './take-in.ts';
+import { type GivenFile, takeInFile } from './take-in-file.ts';
 
 /** What the project’s commands do, handed in: nothing in src imports them. */
 export interface Commands {
@@ -64,41 +65,24 @@ export class Desk {
   }
 
   /** A file beside a YAML file, which the YAML file then names. */
-  takeIn(given: {
-    page: string;
-    file: string;
-    version: string;
-    path: Path;
-    name: string;
-    bytes: Buffer<ArrayBuffer>;
-    place: PlaceName | undefined;
-  }): Promise<Answer> {
+  takeIn(given: GivenFile & { page: string; version: string; also?: Edit[] }): Promise<Answer> {
     return this.inTurn(async () => {
-      const { page, file, version, path, name, bytes, place } = given;
+      const { page, file, version, also = [] } = given;
       insideContent(this.#root, file);
-      const isList = path.at(-1) === 'paintings';
-      const folder = isList ? 'content/paintings' : posix.dirname(file);
-      const field = path.at(-1);
-      const isFilm = field === 'mp4' || field === 'webm';
-      const taken = isFilm
-        ? takeInFilm(this.#root, folder, { name, bytes })
-        : await takeInPicture(this.#root, folder, { name, bytes, place, isPortrait: field === 'portrait' });
-      insideContent(this.#root, `${folder}/${taken.file}`);
-      const value = posix.relative(posix.dirname(file), `${folder}/${taken.file}`);
-      const files = [this.store.prepare(`${folder}/${taken.file}`, taken.bytes)];
-      const written = (await this.documents.get(file)).written;
-      const before = valueAt(written, path);
-      const edit: Edit = isList
-        ? { op: 'insert', path, at: (before as unknown[]).length, value: painting(name, value) }
-        : valueAt(written, path.slice(0, -1)) === undefined
-          ? {
-              op: 'set',
-              path: path.slice(0, -1),
-              value: { [String(field)]: value, alt: 'Write here — what the picture shows' },
-            }
-          : { op: 'set', path, value };
-      const label = isList ? 'a new painting' : isFilm ? 'another film' : 'another picture';
-      return this.#edit({ page, file, version, edits: [edit], label }, files, before);
+      if (file === FUN && !hasFun(this.#root))
+        return this.#studies(
+          { page },
+          'the new Fun page',
+          await newFun(this.#root, this.store, given),
+          '/fun',
+        );
+      const { written: now } = await this.documents.get(file);
+      const written = also.reduce(changed, now);
+      const { taken, edits, label } = await takeInFile(this.#root, given, written);
+      insideContent(this.#root, taken.file);
+      const moves = [this.store.prepare(taken.file, taken.bytes)];
+      const all = { page, file, version, edits: [...also, ...edits], label };
+      return this.#edit(all, moves, valueAt(written, given.path));
     });
   }
 
@@ -149,6 +133,13 @@ export class Desk {
           duplicated(this.#root, this.store, request.route, request.to),
           `/${request.to}`,
         );
+      case 'deleteFun':
+        return this.#studies(
+          request,
+          'the deleting of the Fun page',
+          deletedFun(this.#root, this.store),
+          '/',
+        );
       case 'undo':
       case 'redo': {
         const step = request.kind === 'undo' ? this.store.undo() : this.store.redo();
@@ -184,23 +175,22 @@ export class Desk {
     insideContent(this.#root, file);
     const before = this.store.read(file);
     if (versionOf(before) !== version) throw new ChangedOutside(file);
-    const old = await this.documents.get(file);
+    const { written } = this.documents.known(file, version) ?? (await this.documents.get(file));
     let after = this.store.textBefore(file, merge) ?? before;
-    for (const edit of edits) after = applyEdit(after, edit, { order: fieldOrder(file, old.written) });
+    for (const edit of edits) after = applyEdit(after, edit, { order: fieldOrder(file, written) });
     // The pictures are moved in first: the reader looks for them.
     const done: Change[] = moves.length > 0 ? moves : [];
     if (done.length > 0) this.store.do({ label, page, changes: done });
-    const fresh = await this.documents.look(file, after);
-    const known = new Set(old.problems.map(withoutLine));
-    const problems = fresh.problems.filter((problem) => !known.has(withoutLine(problem)));
+    const fresh = await this.documents.read({ file, text: after });
+    const isRight = problemsOf(fresh).length === 0;
+    const problems = isRight ? [] : added(await this.documents.read(), fresh);
     if (done.length > 0) this.store.forget();
-    if (problems.length > 0) return { kind: 'refused', problems };
+    if (problems.length > 0) return refused(problems, file);
     const gone = typeof replaced === 'string' ? this.#unused(file, replaced, after) : [];
     const text: Change[] = after === before ? [] : [{ kind: 'text', file, before, after }];
     const changes = [...done, ...text, ...gone];
     if (changes.length > 0) this.store.do({ label, page, changes, merge });
-    this.documents.remember(fresh);
-    return { kind: 'done', state: await this.#state(page) };
+    return { kind: 'done', state: await this.#state(page, fresh) };
   }
 
   /** The drawing of an example that nothing names any more. */
@@ -237,25 +227,25 @@ export class Desk {
   }
 
   /** Changes that touch several files: done, then looked at as a whole, and undone if the site would not build. */
-  async #studies({ page }: EditRequest, label: string, changes: Change[], goTo: string): Promise<Answer> {
-    const before = new Set((await this.#problems()).map(withoutLine));
+  async #studies(
+    { page }: { page: string },
+    label: string,
+    changes: Change[],
+    goTo: string,
+  ): Promise<Answer> {
+    const before = await this.documents.read();
     this.store.do({ label, page, changes });
     this.documents.forget();
-    const problems = (await this.#problems()).filter((problem) => !before.has(withoutLine(problem)));
+    const problems = added(before, await this.documents.read());
     if (problems.length > 0) {
       this.store.forget();
-      return { kind: 'refused', problems };
+      return refused(problems);
     }
     return { kind: 'done', state: await this.#state(page), goTo };
   }
 
-  async #problems(): Promise<Problem[]> {
-    const { problems, draftProblems } = await openContent(this.#root, { editing: true });
-    return [...problems, ...draftProblems];
-  }
-
-  #state(path: string): Promise<PageState> {
-    return pageState(this.#root, this.documents, this.store, path);
+  #state(path: string, content?: OpenContent): Promise<PageState> {
+    return pageState(this.#root, this.documents, this.store, path, content);
   }
 
   inTurn<T>(act: () => Promise<T>): Promise<T> {
@@ -265,14 +255,21 @@ export class Desk {
   }
 }
 
+/** A mistake in another file than the one that was edited says where it is. */
+const refused = (problems: readonly Problem[], file?: string): Answer => ({
+  kind: 'refused',
+  problems: problems.map((problem) =>
+    problem.file === file ? problem : { ...problem, message: sentence(problem) },
+  ),
+});
+
 const readAgain = (store: Store, file: string) => store.read(file);
 
-/** Lines move when a file grows; the field and the sentence stay. */
-const withoutLine = ({ line: _, ...problem }: Problem): string => sentence(problem);
+/** What is wrong now and was not before: a mistake that is there already keeps nobody from editing the rest. */
+function added(before: OpenContent, after: OpenContent): Problem[] {
+  const known = new Set(problemsOf(before).map(lasting));
+  return problemsOf(after).filter((problem) => !known.has(lasting(problem)));
+}
 
-/** A painting that was just hung: its words are asked for at once. */
-const painting = (name: string, file: string) => {
-  const words = posix.basename(name, posix.extname(name)).replaceAll(/[_-]+/g, ' ').trim() || 'Untitled';
-  const title = words.charAt(0).toUpperCase() + words.slice(1);
-  return { title, picture: { file, alt: `Write here — what ${title} shows` } };
-};
+/** Lines move when a file grows; the field and the sentence stay, unless the sentence counts something. */
+const lasting = ({ line: _, counts, ...problem }: Problem): string => counts ?? sentence(problem);

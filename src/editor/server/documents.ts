@@ -1,25 +1,21 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import type { z } from 'zod';
 import type { Job } from '../../media/job.ts';
 import { resolvePictures } from '../../media/resolve.ts';
 import { aboutSchema } from '../../model/about.ts';
 import { funSchema } from '../../model/fun.ts';
-import { pageRoutes } from '../../model/routes.ts';
 import { studySchema } from '../../model/study.ts';
-import { type SiteFile, siteFileSchema } from '../../model/words.ts';
-import { type WorkPage, workSchema } from '../../model/work.ts';
-import { linkProblems, orderProblems, pictureProblems, videoProblems } from '../../reader/checks.ts';
-import { judge } from '../../reader/judge.ts';
+import { siteFileSchema } from '../../model/words.ts';
+import { workSchema } from '../../model/work.ts';
+import type { Checked } from '../../reader/checks.ts';
+import { STUDIES } from '../../reader/folders.ts';
 import type { Problem } from '../../reader/problem.ts';
+import { type OpenContent, openContent } from '../../reader/read.ts';
+import type { Instead } from '../../reader/read-file.ts';
 import { knownFields, schemaAt } from '../../reader/schema-tree.ts';
-import { readYaml } from '../../reader/yaml-file.ts';
-import { withWords } from '../../words/words.ts';
 import type { Path } from '../yaml/value.ts';
 import { Refused } from './guard.ts';
-import { type Store, versionOf } from './store.ts';
-
-export const STUDIES = 'content/case-studies';
+import { type Store, textOf, versionOf } from './store.ts';
 
 const SCHEMAS: Record<string, z.ZodType> = {
   'content/site.yaml': siteFileSchema,
@@ -28,11 +24,12 @@ const SCHEMAS: Record<string, z.ZodType> = {
   'content/fun.yaml': funSchema,
 };
 
+const STUDY = /^content\/case-studies\/([^/]+)\/study\.yaml$/;
+
 export const studyFile = (route: string) => `${STUDIES}/${route}/study.yaml`;
 
 export function schemaOf(file: string): z.ZodType {
-  const isStudy = /^content\/case-studies\/[^/]+\/study\.yaml$/.test(file);
-  const schema = isStudy ? studySchema : SCHEMAS[file];
+  const schema = STUDY.test(file) ? studySchema : SCHEMAS[file];
   if (!schema) throw new Refused(403, `${file} is not a file that the editor knows.`);
   return schema;
 }
@@ -47,11 +44,11 @@ export interface EditedDocument {
   problems: Problem[];
 }
 
-/** Reads content for the browser, each file once per version. */
+/** Content for the browser, by the reader that the build has: what it refuses is refused here, in the same words. */
 export class Documents {
   readonly #root: string;
   readonly #store: Store;
-  readonly #read = new Map<string, EditedDocument>();
+  readonly #known = new Map<string, EditedDocument>();
   /** Every picture and film that was named to the browser, by its address. */
   readonly media = new Map<string, Job>();
 
@@ -60,65 +57,66 @@ export class Documents {
     this.#store = store;
   }
 
-  async get(file: string): Promise<EditedDocument> {
-    const text = this.#store.read(file);
-    const version = versionOf(text);
-    const before = this.#read.get(file);
-    if (before?.version === version) return before;
-    const document = await this.look(file, text);
-    this.#read.set(file, document);
+  /** All content as it is, or as it would be with another text in one file. Sentences may wait to be written. */
+  async read(instead?: Instead): Promise<OpenContent> {
+    const content = await openContent(this.#root, { editing: true, toPublish: true, instead });
+    for (const [file, { bytes }] of Object.entries(content.files))
+      if (bytes && file !== instead?.file) this.#store.seen(file, bytes);
+    return content;
+  }
+
+  async get(file: string, content?: OpenContent): Promise<EditedDocument> {
+    schemaOf(file);
+    const all = content ?? (await this.read());
+    const { bytes = Buffer.alloc(0), written } = all.files[file] ?? {};
+    const version = versionOf(textOf(bytes));
+    const problems = problemsOf(all).filter((problem) => problem.file === file);
+    const before = this.#known.get(file);
+    const shown = before?.version === version ? before.shown : await this.#shown(file, all, problems);
+    const document = { file, version, written, shown, problems };
+    this.#known.set(file, document);
     return document;
   }
 
-  /** A text that is, or would be, a content file: what it says, and all that the reader would refuse. */
-  async look(file: string, text: string): Promise<EditedDocument> {
-    const schema = schemaOf(file);
-    const version = versionOf(text);
-    const plain = text
-      .replace(/^\uFEFF/, '')
-      .replaceAll('\r\n', '\n')
-      .normalize('NFC');
-    const source = readYaml(this.#root, file, plain);
-    if ('problems' in source) {
-      return { file, version, written: undefined, shown: undefined, problems: source.problems };
-    }
-    const written = source.value;
-    const { data, problems: faults } = judge(this.#root, source, schema);
-    if (data === undefined) return { file, version, written, shown: undefined, problems: faults };
-    const checked = { source, data };
-    const routes = listStudies(this.#root);
-    const problems = [
-      ...faults,
-      ...(await pictureProblems(this.#root, checked)),
-      ...videoProblems(this.#root, checked),
-      ...linkProblems(checked, [...pageRoutes({ fun: this.#hasFun() }), ...routes, 'resume.pdf']),
-      ...(schema === workSchema ? orderProblems({ source, data: data as WorkPage }, routes) : []),
-    ];
-    const shown =
-      problems.length === 0
-        ? await this.#resolve(file, schema === siteFileSchema ? withWords(data as SiteFile) : data)
-        : undefined;
-    return { file, version, written, shown, problems };
-  }
-
-  /** A file that is about to be written is known already. */
-  remember(document: EditedDocument): void {
-    this.#read.set(document.file, document);
-  }
+  /** What a file says, if this version of it was read before. */
+  known = (file: string, version: string): EditedDocument | undefined => {
+    const document = this.#known.get(file);
+    return document?.version === version ? document : undefined;
+  };
 
   /** A picture can change without a word changing. */
   forget(): void {
-    this.#read.clear();
+    this.#known.clear();
   }
 
-  #hasFun = (): true | undefined => existsSync(join(this.#root, 'content/fun.yaml')) || undefined;
-
-  async #resolve(file: string, data: unknown): Promise<unknown> {
+  async #shown(file: string, content: OpenContent, problems: readonly Problem[]): Promise<unknown> {
+    const checked = checkedOf(content, file);
+    if (!checked) return undefined;
     const jobs: Job[] = [];
-    const shown = await resolvePictures(this.#root, posix.dirname(file), data, jobs);
+    const resolving = resolvePictures(this.#root, posix.dirname(file), checked.data, jobs);
+    // A picture that cannot be shown has been told; any other mistake does not keep the page from being drawn.
+    const shown = await (problems.length === 0 ? resolving : resolving.catch(() => undefined));
     for (const job of jobs) this.media.set(job.file, job);
     return shown;
   }
+}
+
+/** Everything the reader refuses. A draft is on no page of a build, but it is on the page that is edited. */
+export const problemsOf = ({ problems, draftProblems }: OpenContent): Problem[] => [
+  ...problems,
+  ...draftProblems,
+];
+
+function checkedOf(content: OpenContent, file: string): Checked<unknown> | undefined {
+  const [, route] = STUDY.exec(file) ?? [];
+  if (route !== undefined) return content.studies[route];
+  const { site, work, about, fun } = content;
+  return {
+    'content/site.yaml': site,
+    'content/work.yaml': work,
+    'content/about.yaml': about,
+    'content/fun.yaml': fun,
+  }[file];
 }
 
 /** The fields of a group in the order the schema has them. */
@@ -129,11 +127,4 @@ export function fieldOrder(file: string, written: unknown): (path: Path) => stri
     const value = path.reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown>)?.[step], written);
     return there ? knownFields(there, value) : [];
   };
-}
-
-export function listStudies(root: string): string[] {
-  return readdirSync(join(root, STUDIES), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map(({ name }) => name)
-    .toSorted();
 }

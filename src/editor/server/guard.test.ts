@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { contentFolder, rightContent } from '../../../tests/helpers/content-fold
 import { answer } from './api.ts';
 import { Desk } from './desk.ts';
 import { bodyOf, guard, Refused } from './guard.ts';
-import { freeName, insideContent } from './paths.ts';
+import { freeName, insideContent, studyFolder } from './paths.ts';
 
 const TOKEN = 'the-token-of-this-start';
 const from = (headers: Record<string, string>, method = 'POST') => ({
@@ -47,15 +47,32 @@ describe('who gets in', () => {
   test('a name that somebody else made lead here does not', () => {
     const evil = { host: 'evil.example:4321', origin: 'http://evil.example:4321' };
     expect(status(() => guard(from(evil), TOKEN))).toBe(403);
-    expect(status(() => guard(from({ host: 'localhost.evil.example' }), TOKEN))).toBe(403);
-    expect(status(() => guard(from({ host: '' }), TOKEN))).toBe(403);
+    for (const host of [
+      'localhost.evil.example',
+      '127.0.0.1.evil.example:4321',
+      'evil.example#localhost',
+      'localhost@evil.example',
+      '0.0.0.0:4321',
+      '192.168.1.20:4321',
+      '',
+    ])
+      expect(
+        status(() => guard(from({ host, origin: `http://${host}` }), TOKEN)),
+        host,
+      ).toBe(403);
   });
 
   test('another site does not, even with the token', () => {
     expect(status(() => guard(from({ origin: 'https://evil.example' }), TOKEN))).toBe(403);
     expect(status(() => guard(from({ origin: 'null' }), TOKEN))).toBe(403);
     expect(status(() => guard(from({ origin: 'http://localhost:3000' }), TOKEN))).toBe(403);
-    expect(status(() => guard(from({ 'sec-fetch-site': 'cross-site' }), TOKEN))).toBe(403);
+    for (const site of ['cross-site', 'same-site', 'none'])
+      expect(
+        status(() => guard(from({ 'sec-fetch-site': site }), TOKEN)),
+        site,
+      ).toBe(403);
+    // What is asked for by a plain link or a picture says no origin: the token is missing then.
+    expect(status(() => guard({ method: 'GET', headers: { host: 'localhost:4321' } }, TOKEN))).toBe(401);
     const { origin: _, ...headers } = from({}).headers;
     expect(status(() => guard({ method: 'POST', headers }, TOKEN))).toBe(403);
   });
@@ -68,6 +85,8 @@ describe('where it writes', () => {
     for (const folder of ['content/case-studies/a', 'outside'])
       mkdirSync(join(root, folder), { recursive: true });
     symlinkSync(join(root, 'outside'), join(root, 'content/linked'), 'junction');
+    symlinkSync(join(root, 'outside'), join(root, 'content/case-studies/linked'), 'junction');
+    writeFileSync(join(root, 'outside/site.yaml'), 'theirs: yes');
     writeFileSync(join(root, 'content/hero.png'), '');
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -81,11 +100,29 @@ describe('where it writes', () => {
     'content/site.yaml\0.png',
     'src/content.yaml',
     'content/linked/site.yaml',
+    'content/linked/new/picture.png',
+    'content/./site.yaml',
+    'content//site.yaml',
+    'CONTENT/site.yaml',
+    'content.yaml',
+    'C:\\content\\site.yaml',
   ])('not to %s', (file) => {
     expect(status(() => insideContent(root, file))).toBe(403);
   });
 
-  test.each(['content/page.js', 'content/.env', 'content/x.svg', 'content/run.sh'])(
+  test.skipIf(process.platform === 'win32')('not to a file that is a link', () => {
+    symlinkSync(join(root, 'outside/site.yaml'), join(root, 'content/about.yaml'));
+    expect(status(() => insideContent(root, 'content/about.yaml'))).toBe(403);
+  });
+
+  test.each(['..', '../outside', 'a/b', 'a\\b', '.hidden', '', 'linked'])(
+    'not to a study called %s',
+    (route) => {
+      expect(status(() => studyFolder(root, route))).toBe(403);
+    },
+  );
+
+  test.each(['content/page.js', 'content/.env', 'content/x.svg', 'content/run.sh', 'content/film.mp4.exe'])(
     'no file of another kind: %s',
     (file) => {
       expect(status(() => insideContent(root, file))).toBe(415);
@@ -108,9 +145,11 @@ describe('where it writes', () => {
 
 describe('the endpoint itself', () => {
   let server: Server;
+  let there: string[] = [];
   let folder: Awaited<ReturnType<typeof contentFolder>>;
   beforeAll(async () => {
     folder = await contentFolder(rightContent());
+    there = readdirSync(join(folder.root, 'content')).toSorted();
     const desk = new Desk(folder.root, {
       newStudy: async () => undefined,
       build: async () => ({ isGood: true, said: '' }),
@@ -120,6 +159,7 @@ describe('the endpoint itself', () => {
       desk,
       token: TOKEN,
       look: async () => [],
+      examine: async () => [],
       refresh: async () => {},
       build: async () => ({ isGood: true, said: '' }),
     };
@@ -177,9 +217,35 @@ describe('the endpoint itself', () => {
     expect((await ask('/__edit/do', { method: 'POST', body: JSON.stringify(push) })).status).toBe(400);
   });
 
+  const upload = (name: string, file = 'content/about.yaml', path: unknown = ['photo', 'file']) =>
+    `/__edit/file?${new URLSearchParams({ page: '/about', file, version: '', path: JSON.stringify(path), name })}`;
+
+  test('takes in no file beside a file that is not in content, nor what is no picture or film', async () => {
+    const send = async (address: string, body: string | Buffer = 'MZ') =>
+      (await ask(address, { method: 'POST', body })).status;
+    expect(await send(upload('a.png', 'content/../a.yaml'))).toBe(403);
+    expect(await send(upload('a.png', 'package.json'))).toBe(403);
+    expect(await send(upload('a.png', 'content/case-studies/../../../x.yaml'))).toBe(403);
+    expect(await send(upload('../../../.bashrc'))).toBe(415);
+    expect(await send(upload('page.html'), '<script>alert(1)</script>')).toBe(415);
+    for (const name of ['a.mp4.exe', 'a.webm', 'a.mp4'])
+      expect(
+        await send(upload(name, 'content/about.yaml', ['film', name.includes('webm') ? 'webm' : 'mp4'])),
+        name,
+      ).toBe(415);
+    expect(await send(upload('a.png', 'content/about.yaml', 'not a path'))).toBe(400);
+    expect(readdirSync(join(folder.root, 'content')).toSorted()).toEqual(there);
+  });
+
   test('bounds what it reads', async () => {
     const huge = JSON.stringify({ kind: 'undo', page: 'x'.repeat(3_000_000) });
     expect((await ask('/__edit/do', { method: 'POST', body: huge })).status).toBe(413);
+    const { status: code, said } = await ask(upload('holiday.jpg'), {
+      method: 'POST',
+      body: Buffer.alloc(60_000_001),
+    });
+    expect(code).toBe(413);
+    expect(said).toContain('This is too large: at most 60 MB.');
   });
 });
 
@@ -187,5 +253,6 @@ test('a body that is longer than it may be is not read to its end', async () => 
   async function* endless() {
     for (;;) yield Buffer.alloc(1_000_000);
   }
-  await expect(bodyOf(endless() as never, 5_000_000)).rejects.toThrow('at most 5 MB');
+  const request = Object.assign(endless(), { headers: {} });
+  await expect(bodyOf(request as never, 5_000_000)).rejects.toThrow('at most 5 MB');
 });

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { successor } from '../../lib/successor.ts';
 import { SHELVES } from '../../model/work.ts';
+import { studyFolders } from '../../reader/folders.ts';
+import type { OpenContent } from '../../reader/read.ts';
 import { valueAt } from '../yaml/value.ts';
-import { type Documents, type EditedDocument, listStudies, studyFile } from './documents.ts';
+import { type Documents, type EditedDocument, studyFile } from './documents.ts';
+import { hasFun } from './fun-page.ts';
 import type { Store } from './store.ts';
 
 export type ScreenName = 'work' | 'fun' | 'about' | 'study' | 'notFound';
@@ -20,6 +21,8 @@ export interface PageState {
   next: string | undefined;
   /** Every study, in the order of the Work page, with its title. */
   studies: { route: string; title: string; locked: boolean }[];
+  /** Whether there is a Fun page. */
+  hasFun: boolean;
   undo: string | undefined;
   redo: string | undefined;
 }
@@ -32,12 +35,13 @@ export async function pageState(
   documents: Documents,
   store: Store,
   path: string,
+  content?: OpenContent,
 ): Promise<PageState> {
+  const read = content ?? (await documents.read());
   const route = path.replace(/^\//, '').replace(/\.html$/, '');
-  const all = listStudies(root);
-  const work = await documents.get(WORK);
+  const all = studyFolders(root);
   const shelves = SHELVES.flatMap((shelf) => {
-    const names = valueAt(work.written, [shelf, 'studies']);
+    const names = valueAt(read.files[WORK]?.written, [shelf, 'studies']);
     return Array.isArray(names) ? names.filter((name) => all.includes(name)).map(String) : [];
   });
   const ordered = [...new Set([...shelves, ...all])];
@@ -47,30 +51,33 @@ export async function pageState(
   const next = screen === 'study' ? successor(shelves, route) : undefined;
   if (next !== undefined) files.push(studyFile(next));
   const shown: Record<string, EditedDocument> = {};
-  for (const file of new Set(files)) shown[file] = await documents.get(file);
+  for (const file of new Set(files)) shown[file] = await documents.get(file, read);
   return {
     path,
     screen,
     file: fileOf(screen, route),
     documents: shown,
     next,
-    studies: ordered.map((name) => ({ route: name, ...glimpse(store.read(studyFile(name))) })),
+    studies: ordered.map((name) => ({ route: name, ...glimpse(read.files[studyFile(name)]?.written) })),
+    hasFun: hasFun(root),
     undo: store.undoable?.label,
     redo: store.redoable?.label,
   };
 }
 
-/** The title and the lock, by a glance at the text: a list of four hundred studies must not be four hundred readings. */
-function glimpse(text: string): { title: string; locked: boolean } {
-  const title = /^title:[ \t]*(.*)$/m.exec(text)?.[1]?.replace(/^(["'])(.*)\1\s*$/, '$2') ?? '';
-  return { title: title.trim(), locked: /^locked:[ \t]*true\b/m.test(text) };
+function glimpse(study: unknown): { title: string; locked: boolean } {
+  const title = valueAt(study, ['title']);
+  return {
+    title: typeof title === 'string' ? title.trim() : '',
+    locked: valueAt(study, ['locked']) === true,
+  };
 }
 
 function screenOf(root: string, route: string, studies: readonly string[]): ScreenName {
   if (route === '') return 'work';
   if (route === 'about') return 'about';
   // A site without content/fun.yaml has no Fun page.
-  if (route === 'fun') return existsSync(join(root, 'content/fun.yaml')) ? 'fun' : 'notFound';
+  if (route === 'fun') return hasFun(root) ? 'fun' : 'notFound';
   return studies.includes(route) ? 'study' : 'notFound';
 }
 

@@ -14,6 +14,8 @@ const edit = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('duplicate'), path, at }),
 ]);
 
+export const editsSchema = z.array(edit).min(1).max(50);
+
 const shared = {
   /** The page the owner looks at: the answer brings it as it is now. */
   page: z.string().max(300),
@@ -27,7 +29,7 @@ export const requestSchema = z.discriminatedUnion('kind', [
     file: z.string(),
     /** The version of the file that the edit was made on. */
     version: z.string(),
-    edits: z.array(edit).min(1).max(50),
+    edits: editsSchema,
     label: z.string().max(200),
     merge: z.string().max(200).optional(),
   }),
@@ -48,6 +50,7 @@ export const requestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...shared, kind: z.literal('deleteStudy'), route: z.string() }),
   z.strictObject({ ...shared, kind: z.literal('renameStudy'), route: z.string(), to: z.string() }),
   z.strictObject({ ...shared, kind: z.literal('duplicateStudy'), route: z.string(), to: z.string() }),
+  z.strictObject({ ...shared, kind: z.literal('deleteFun') }),
   z.strictObject({ ...shared, kind: z.literal('undo') }),
   z.strictObject({ ...shared, kind: z.literal('redo') }),
   z.strictObject({

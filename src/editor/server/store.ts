@@ -51,16 +51,21 @@ export class Store {
   }
 
   read(file: string): string {
-    const text = decode(readFileSync(join(this.#root, file)));
+    const text = textOf(readFileSync(join(this.#root, file)));
     if (!this.#known.has(file)) this.#known.set(file, text);
     return text;
+  }
+
+  /** Notes what a file said when the reader read it: a change that somebody makes later can be taken back to this. */
+  seen(file: string, bytes: Buffer): void {
+    if (!this.#known.has(file)) this.#known.set(file, textOf(bytes));
   }
 
   /** Notes what somebody else did to a file, so that it can be taken back like any other step. */
   notice(file: string): boolean {
     const before = this.#known.get(file);
     if (before === undefined || !existsSync(join(this.#root, file))) return false;
-    const after = decode(readFileSync(join(this.#root, file)));
+    const after = textOf(readFileSync(join(this.#root, file)));
     if (after === before) return false;
     this.#known.set(file, after);
     const change: Change = { kind: 'text', file, before, after };
@@ -164,16 +169,18 @@ export class Store {
       if (existsSync(join(this.#root, change.to))) throw new ChangedOutside(change.to);
       mkdirSync(dirname(join(this.#root, change.to)), { recursive: true });
       patiently(() => renameSync(join(this.#root, change.from), join(this.#root, change.to)));
-      for (const file of this.#known.keys()) if (file.startsWith(change.from)) this.#known.delete(file);
+      for (const file of this.#known.keys())
+        if (`${file}/`.startsWith(`${change.from}/`)) this.#known.delete(file);
       return;
     }
     const path = join(this.#root, change.file);
     const now = readFileSync(path);
-    if (decode(now) !== change.before) throw new ChangedOutside(change.file);
+    if (textOf(now) !== change.before) throw new ChangedOutside(change.file);
     // Written beside and moved into place: whoever reads meanwhile gets the old file or the new one, never half of it.
     mkdirSync(join(this.#root, TRASH), { recursive: true });
     const half = join(this.#root, TRASH, `half-${randomUUID()}`);
-    writeFileSync(half, encode(change.after, now));
+    // On the disk before it is moved: after a power cut a name without its words would stand there.
+    writeFileSync(half, encode(change.after, now), { flush: true });
     patiently(() => renameSync(half, path));
     this.#known.set(change.file, change.after);
   }
@@ -190,7 +197,7 @@ export const versionOf = (text: string): string =>
 const isWide = (bytes: Buffer) => bytes[0] === 0xff && bytes[1] === 0xfe;
 
 /** The text with the mark at its start, if it has one: it is written back as it was. */
-function decode(bytes: Buffer): string {
+export function textOf(bytes: Buffer): string {
   return new TextDecoder(isWide(bytes) ? 'utf-16le' : 'utf-8', { ignoreBOM: true }).decode(bytes);
 }
 

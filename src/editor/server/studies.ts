@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { SHELVES } from '../../model/work.ts';
+import { studyFolders } from '../../reader/folders.ts';
 import { applyEdit } from '../yaml/edit.ts';
 import { type Path, valueAt } from '../yaml/value.ts';
-import { fieldOrder, listStudies, studyFile } from './documents.ts';
+import { fieldOrder, studyFile } from './documents.ts';
 import { Refused } from './guard.ts';
 import { studyFolder } from './paths.ts';
 import type { Change, Store } from './store.ts';
@@ -25,7 +26,7 @@ export function deleted(root: string, store: Store, route: string): Change[] {
 export function renamed(root: string, store: Store, route: string, to: string): Change[] {
   const folder = mustExist(root, route);
   const target = mustBeFree(root, to);
-  const own = listStudies(root).filter((name) => name !== route);
+  const own = studyFolders(root).filter((name) => name !== route);
   const pages = ['site', 'about', 'fun'].map((name) => `content/${name}.yaml`);
   const files = [...pages.filter((file) => existsSync(join(root, file))), ...own.map(studyFile)];
   const relink = (text: string) => text.replaceAll(linkTo(route), `$1/${to}`);
@@ -115,7 +116,7 @@ const linkTo = (route: string) => new RegExp(`(^|\\]\\()/${route}(?=$|[)#?])`, '
 
 function mustExist(root: string, route: string): string {
   const folder = studyFolder(root, route);
-  if (!listStudies(root).includes(route)) throw new Refused(404, `There is no study at /${route}.`);
+  if (!studyFolders(root).includes(route)) throw new Refused(404, `There is no study at /${route}.`);
   return folder;
 }
 
@@ -126,7 +127,7 @@ function mustBeFree(root: string, route: string): string {
       'An address has small letters, digits, - and _ only, and begins with a letter or a digit.',
     );
   }
-  if (listStudies(root).some((name) => name.toLowerCase() === route)) {
+  if (studyFolders(root).some((name) => name.toLowerCase() === route)) {
     throw new Refused(422, `There is a study at /${route} already. Choose another address.`);
   }
   return studyFolder(root, route);

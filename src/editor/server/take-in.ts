@@ -74,8 +74,19 @@ export function takeInFilm(
   const ending = posix.extname(name).toLowerCase();
   const isMp4 =
     /^\.(mp4|mov)$/.test(ending) && /^(ftyp|moov|mdat|wide)$/.test(bytes.toString('latin1', 4, 8));
-  const isWebm = ending === '.webm' && bytes.readUInt32BE(0) === 0x1a45dfa3;
+  const isWebm = ending === '.webm' && bytes.toString('hex', 0, 4) === '1a45dfa3';
   if (!isMp4 && !isWebm)
     throw new Refused(415, `${name} is not a film in the form of an MP4, MOV or WebM file.`);
   return { file: freeName(root, folder, name, ending), bytes };
+}
+
+/** A prototype keeps its bytes; the reader looks at what is in it. */
+export function takeInPage(
+  root: string,
+  folder: string,
+  { name, bytes }: { name: string; bytes: Buffer<ArrayBuffer> },
+): TakenIn {
+  if (!/^\uFEFF?\s*<(!doctype|html|!--)/i.test(bytes.toString('utf8', 0, 400)))
+    throw new Refused(415, `${name} is not a page in HTML. Export the prototype as one HTML file.`);
+  return { file: freeName(root, folder, name, '.html'), bytes };
 }

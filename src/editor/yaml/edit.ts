@@ -23,7 +23,7 @@ export function applyEdit(source: string, edit: Edit, options: Options = {}): st
 }
 
 function edited(text: string, asked: Edit, options: Options): string {
-  const document = parseDocument(text, { keepSourceTokens: true });
+  const document = parsed(text);
   if (document.errors.length > 0) throw new CannotEdit('This file cannot be read as it is. Mend it first.');
   const before: unknown = document.toJS();
   const edit = withItsGroup(before, withItsEnd(before, asked));
@@ -87,8 +87,20 @@ function* ways(text: string, document: Document, edit: Edit, options: Options): 
   }
 }
 
+/** The texts that were last taken apart: what was just written is what is edited next. */
+const recent = new Map<string, Document>();
+const KEPT = 3;
+
+function parsed(text: string): Document {
+  const document = recent.get(text) ?? parseDocument(text, { keepSourceTokens: true });
+  recent.delete(text);
+  recent.set(text, document);
+  for (const oldest of recent.keys()) if (recent.size > KEPT) recent.delete(oldest);
+  return document;
+}
+
 function says(text: string, wanted: unknown): boolean {
-  const document = parseDocument(text);
+  const document = parsed(text);
   try {
     return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), wanted);
   } catch {

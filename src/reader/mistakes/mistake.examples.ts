@@ -1,3 +1,6 @@
+import { stringify } from 'yaml';
+import { rightContent } from '../../../tests/helpers/content-folder.ts';
+
 /** Something people do to a content file, and what they are told of it. */
 export interface Mistake {
   mistake: string;
@@ -40,3 +43,26 @@ export const whole = (mistake: string, content: string | Buffer, at: number, say
   at,
   says,
 });
+
+/** Content without a mistake, as it is written. */
+export const written = (): Record<string, string | Buffer> =>
+  Object.fromEntries(
+    Object.entries(rightContent()).map(([file, data]) => [
+      file,
+      stringify(data, { aliasDuplicateObjects: false }),
+    ]),
+  );
+
+/** The same with a mistake in it, as far as it is one of a file’s words. */
+export function spoilt({ file, change }: Mistake): Record<string, string | Buffer> {
+  const files = written();
+  if ('whole' in change) files[file] = change.whole;
+  if ('from' in change) files[file] = replaced(String(files[file]), change.from, change.to);
+  return files;
+}
+
+export function replaced(text: string, from: string | RegExp, to: string): string {
+  const after = text.replace(from, () => to);
+  if (after === text) throw new Error('The content of the tests no longer holds what is to be spoilt.');
+  return after;
+}

@@ -1,13 +1,12 @@
 // What people do to content files, and what they are told: the same in a build and while they edit.
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { stringify } from 'yaml';
-import { contentFolder, rightContent } from '../../../tests/helpers/content-folder.ts';
+import { contentFolder } from '../../../tests/helpers/content-folder.ts';
 import { drawReport } from '../../dev/overlay/markup.ts';
 import { reportOf } from '../../dev/overlay/report.ts';
 import { ContentError } from '../problem.ts';
 import { readLibrary } from '../read.ts';
-import { FUN, type Mistake, STUDY } from './mistake.examples.ts';
+import { FUN, replaced, STUDY, spoilt, written } from './mistake.examples.ts';
 import { signs } from './signs.examples.ts';
 import { values } from './values.examples.ts';
 
@@ -16,27 +15,6 @@ const table = [...signs, ...values];
 let remove = () => {};
 afterEach(() => remove());
 
-const written = (): Record<string, string | Buffer> =>
-  Object.fromEntries(
-    Object.entries(rightContent()).map(([file, data]) => [
-      file,
-      stringify(data, { aliasDuplicateObjects: false }),
-    ]),
-  );
-
-function changedFiles({ file, change }: Mistake) {
-  const files = written();
-  if ('whole' in change) files[file] = change.whole;
-  if ('from' in change) files[file] = replaced(String(files[file]), change.from, change.to);
-  return files;
-}
-
-function replaced(text: string, from: string | RegExp, to: string): string {
-  const after = text.replace(from, () => to);
-  expect(after, 'The content of the tests no longer holds what is to be spoilt').not.toBe(text);
-  return after;
-}
-
 test('there are more than sixty mistakes, and no two are the same', () => {
   expect(new Set(table.map(({ mistake }) => mistake)).size).toBe(table.length);
   expect(table.length).toBeGreaterThan(60);
@@ -44,7 +22,7 @@ test('there are more than sixty mistakes, and no two are the same', () => {
 
 describe('each is told once, with file, line and mend, in a build and while editing:', () => {
   test.each(table)('$mistake', async (one) => {
-    const files = changedFiles(one);
+    const files = spoilt(one);
     const { root, remove: forget } = await contentFolder(files);
     remove = forget;
     if (typeof one.change === 'function') one.change(join(root, 'content'));

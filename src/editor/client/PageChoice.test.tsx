@@ -1,0 +1,61 @@
+import { Window } from 'happy-dom';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PageChoice } from './PageChoice.tsx';
+import type { Session } from './session.ts';
+
+const NAMES = ['window', 'document', 'Node', 'HTMLElement', 'IS_REACT_ACT_ENVIRONMENT'] as const;
+const globals = globalThis as unknown as Record<string, unknown>;
+const before = NAMES.map((name) => [name, globals[name]] as const);
+beforeAll(() => {
+  const window = new Window();
+  const { document, Node, HTMLElement } = window;
+  Object.assign(globalThis, { window, document, Node, HTMLElement, IS_REACT_ACT_ENVIRONMENT: true });
+});
+afterAll(() => {
+  for (const [name, value] of before) globals[name] = value;
+});
+
+/** The list as it comes from the server, each time anew; counts how often it is drawn. */
+let drawn = 0;
+function studies(title: string) {
+  const list = Array.from({ length: 400 }, (_, index) => ({
+    route: `study_${index}`,
+    title: index === 0 ? title : `Study ${index}`,
+    locked: false,
+  }));
+  const map = list.map.bind(list);
+  return Object.assign(list, {
+    map: (...given: Parameters<typeof map>) => {
+      drawn += 1;
+      return map(...given);
+    },
+  });
+}
+
+test('the names of four hundred studies are drawn when one of them changes, and not on every key', async () => {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const draw = (title: string) =>
+    act(() =>
+      root.render(
+        <PageChoice
+          session={{} as Session}
+          screen="study"
+          path="/study_3"
+          studies={studies(title)}
+          hasFun
+          onOpen={() => {}}
+        />,
+      ),
+    );
+  await draw('Alpha');
+  for (let key = 0; key < 5; key++) await draw('Alpha');
+  expect(drawn).toBe(1);
+  expect(place.querySelectorAll('optgroup option')).toHaveLength(401);
+  await draw('Beta');
+  expect(drawn).toBe(2);
+  expect(place.querySelector('optgroup option')?.textContent).toBe('Beta');
+  await act(() => root.unmount());
+});

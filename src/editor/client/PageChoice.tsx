@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import type { PageState } from '../server/pages.ts';
+import styles from './Editor.module.css';
+import type { Open } from './Editor.tsx';
+import type { Session } from './session.ts';
+
+interface PageChoiceProps {
+  session: Session;
+  screen: PageState['screen'];
+  path: string;
+  studies: PageState['studies'];
+  hasFun: boolean;
+  onOpen(open: Open): void;
+}
+
+/** Every page there is. Drawn anew only when a study comes, goes or is renamed: a key must not wait for four hundred names. */
+export const PageChoice = memo(
+  function PageChoice({ session, screen, path, studies, hasFun, onOpen }: PageChoiceProps) {
+    return (
+      <label className={styles.pages}>
+        <span className="visually-hidden">Page</span>
+        <select
+          value={screen === 'notFound' ? '/404' : `/${path.replace(/^\//, '')}`}
+          onChange={({ target }) => {
+            if (target.value === 'new') onOpen({ kind: 'study', task: { kind: 'new' } });
+            else if (target.value === 'fun') onOpen({ kind: 'fun' });
+            else void session.flush().then(() => location.assign(target.value));
+          }}
+        >
+          <option value="/">Work</option>
+          {hasFun && <option value="/fun">Fun</option>}
+          <option value="/about">About</option>
+          <optgroup label="Case studies">
+            {studies.map((study) => (
+              <option key={study.route} value={`/${study.route}`}>
+                {study.title || study.route}
+                {study.locked ? ' (locked)' : ''}
+              </option>
+            ))}
+            <option value="new">New study …</option>
+          </optgroup>
+          <option value="/404">Page not found</option>
+          {!hasFun && <option value="fun">Add a Fun page …</option>}
+        </select>
+      </label>
+    );
+  },
+  // The list comes with every answer of the server, and is another object each time.
+  (before, after) =>
+    before.screen === after.screen &&
+    before.path === after.path &&
+    before.hasFun === after.hasFun &&
+    (before.studies === after.studies || JSON.stringify(before.studies) === JSON.stringify(after.studies)),
+);

@@ -1,0 +1,13 @@
+import type { Schema } from './schema.ts';
+
+export const PICTURES = 'image/png,image/jpeg,image/webp,image/avif,image/tiff,image/gif,image/heic';
+export const FILMS = 'video/mp4,video/quicktime,video/webm';
+
+/** What the browser offers to choose from, for the kind of file a field wants. */
+export function acceptedFor({ widget }: Schema): string {
+  if (widget === 'film') return FILMS;
+  return widget === 'file' ? '.html,.htm,text/html' : PICTURES;
+}
+
+export const isFilm = ({ type, name }: File): boolean =>
+  type.startsWith('video/') || /\.(mp4|mov|webm)$/i.test(name);

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { toWrite } from '../../model/starter.ts';
+import { applyEdit } from '../yaml/edit.ts';
+import { valueAt } from '../yaml/value.ts';
+import { Refused } from './guard.ts';
+import type { Change, Store } from './store.ts';
+import { takeInPicture } from './take-in.ts';
+import { PAINTINGS, painting } from './take-in-file.ts';
+
+export const FUN = 'content/fun.yaml';
+const SITE = 'content/site.yaml';
+const ADDRESS = '/fun';
+
+export const hasFun = (root: string): boolean => existsSync(join(root, FUN));
+
+/** A Fun page begins with its first painting; its words are to be written, and the bar gets its link. */
+export async function newFun(
+  root: string,
+  store: Store,
+  { name, bytes }: { name: string; bytes: Buffer<ArrayBuffer> },
+): Promise<Change[]> {
+  const taken = await takeInPicture(root, PAINTINGS, { name, bytes, place: 'painting' });
+  const page = {
+    pageName: 'Fun',
+    description: toWrite('one sentence about the page, for search results and link previews.'),
+    title: toWrite('the heading of your Fun page'),
+    intro: [toWrite('what you make for fun, in a sentence or two.')],
+    paintings: [painting(name, `paintings/${taken.file}`)],
+  };
+  return [
+    store.prepare(`${PAINTINGS}/${taken.file}`, taken.bytes),
+    store.prepare(FUN, stringify(page, { lineWidth: 0 })),
+    ...linked(store),
+  ];
+}
+
+function linked(store: Store): Change[] {
+  const before = store.read(SITE);
+  const links = valueAt(parse(before), ['navigation']);
+  if (!Array.isArray(links) || links.some((link) => valueAt(link, ['href']) === ADDRESS)) return [];
+  const value = { label: 'Fun', href: ADDRESS };
+  const after = applyEdit(before, {
+    op: 'insert',
+    path: ['navigation'],
+    at: Math.min(1, links.length),
+    value,
+  });
+  return [{ kind: 'text', file: SITE, before, after }];
+}
+
+/** The page goes to the trash; its paintings stay in their folder, to be hung again. The bar leaves its link out. */
+export function deletedFun(root: string, store: Store): Change[] {
+  if (!hasFun(root)) throw new Refused(404, 'There is no Fun page.');
+  return [{ kind: 'move', from: FUN, to: store.spare('fun.yaml') }];
+}

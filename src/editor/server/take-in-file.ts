@@ -1,0 +1,77 @@
+import { posix } from 'node:path';
+import type { PlaceName } from '../../model/places.ts';
+import { withFile } from '../client/schema.ts';
+import { type Edit, type Path, valueAt } from '../yaml/value.ts';
+import { type TakenIn, takeInFilm, takeInPage, takeInPicture } from './take-in.ts';
+
+/** A file from the owner’s hand, and the field of a YAML file that it is for. */
+export interface GivenFile {
+  file: string;
+  path: Path;
+  name: string;
+  bytes: Buffer<ArrayBuffer>;
+  place?: PlaceName | undefined;
+  /** What is written where there is nothing yet: CHOSEN in it stands for the file’s name. */
+  value?: unknown;
+}
+
+export const PAINTINGS = 'content/paintings';
+
+/** The file as it is kept, its path from the project’s root, and what the YAML file then says. */
+export async function takeInFile(
+  root: string,
+  { file, path, name, bytes, place, value }: GivenFile,
+  written: unknown,
+): Promise<{ taken: TakenIn; edits: Edit[]; label: string }> {
+  const home = posix.dirname(file);
+  const folder = file === 'content/fun.yaml' ? PAINTINGS : home;
+  const kind = kindOf(name);
+  const isPortrait = path.at(-1) === 'portrait';
+  const given = { name, bytes };
+  const taken =
+    kind === 'film'
+      ? takeInFilm(root, folder, given)
+      : kind === 'page'
+        ? takeInPage(root, folder, given)
+        : await takeInPicture(root, folder, { ...given, place, isPortrait });
+  const known = posix.relative(home, `${folder}/${taken.file}`);
+  return {
+    taken: { ...taken, file: `${folder}/${taken.file}` },
+    edits: editsFor({ path, name, value }, known, written),
+    label: `another ${kind === 'page' ? 'prototype' : kind}`,
+  };
+}
+
+function kindOf(name: string): 'picture' | 'film' | 'page' {
+  if (/\.(mp4|mov|webm)$/i.test(name)) return 'film';
+  return /\.html?$/i.test(name) ? 'page' : 'picture';
+}
+
+function editsFor(
+  { path, name, value }: Pick<GivenFile, 'path' | 'name' | 'value'>,
+  known: string,
+  written: unknown,
+): Edit[] {
+  if (value !== undefined) return [{ op: 'set', path, value: withFile(value, known) }];
+  const field = String(path.at(-1));
+  const group = path.slice(0, -1);
+  const before = valueAt(written, path);
+  if (Array.isArray(before)) return [{ op: 'insert', path, at: before.length, value: painting(name, known) }];
+  if (valueAt(written, group) === undefined)
+    return [
+      { op: 'set', path: group, value: { [field]: known, alt: 'Write here — what the picture shows' } },
+    ];
+  // The same film in another form is another film now: visitors would get the old one.
+  const isOutdated = field === 'mp4' && valueAt(written, [...group, 'webm']) !== undefined;
+  return [
+    { op: 'set', path, value: known },
+    ...(isOutdated ? [{ op: 'remove', path: [...group, 'webm'] } as const] : []),
+  ];
+}
+
+/** A painting that was just hung: its words are asked for at once. */
+export const painting = (name: string, file: string) => {
+  const words = posix.basename(name, posix.extname(name)).replaceAll(/[_-]+/g, ' ').trim() || 'Untitled';
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  return { title, picture: { file, alt: `Write here — what ${title} shows` } };
+};
