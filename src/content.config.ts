@@ -11,6 +11,13 @@ import { type Library, readLibrary } from './reader/read.ts';
 
 // One reading serves all collections.
 let reading: Promise<Library> | undefined;
+/** When the newest reading that was handed over began. */
+let newest = 0;
+
+interface Handed {
+  library?: Library;
+  began?: number;
+}
 
 /** Fills a collection from the library. The reader has checked everything, with better words than Zod’s. */
 function fromLibrary(pick: (library: Library) => Record<string, Record<string, unknown>>): Loader {
@@ -18,8 +25,11 @@ function fromLibrary(pick: (library: Library) => Record<string, Record<string, u
     name: 'library',
     async load({ config, store, meta, watcher, refreshContextData }) {
       try {
-        // While editing, src/dev/overlay reads after every save, and hands over what is right.
-        const fresh = refreshContextData?.library as Library | undefined;
+        // While editing, src/dev/overlay reads after every save, and hands over what is right; the editor does too.
+        const { library: fresh, began = newest } = (refreshContextData ?? {}) as Handed;
+        // Who began to read before a change is too late with it, however long it took.
+        if (began < newest) return;
+        newest = began;
         reading = fresh
           ? Promise.resolve(fresh)
           : (reading ?? readLibrary(fileURLToPath(config.root), { editing: watcher !== undefined }));

@@ -55,8 +55,9 @@ export function editor({ token, look, examine, ...commands }: EditorOptions): As
         async function refresh() {
           savings.note();
           try {
+            const began = performance.now();
             const library = await readLibrary(root, { editing: true });
-            await refreshContent?.({ loaders: ['library'], context: { library } });
+            await refreshContent?.({ loaders: ['library'], context: { library, began } });
             // Whoever read while files were on their way has told of mistakes that are none.
             hot.send('content:report', { mistakes: [] });
           } catch (error) {

@@ -49,11 +49,12 @@ export function contentOverlay(): AstroIntegration {
         }
 
         async function readAgain() {
+          const began = performance.now();
           report = read();
           const { mistakes } = await report;
           // Pages are drawn anew from what was just read, and Astro reloads them.
           if (mistakes.length === 0) {
-            await refreshContent?.({ loaders: ['library'], context: { library: good } });
+            await refreshContent?.({ loaders: ['library'], context: { library: good, began } });
           }
           hot.send('content:report', { mistakes });
         }
