@@ -1,6 +1,6 @@
 // A working day in the editor, on a copy of the project: after each step the files say exactly what was done, and no more.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -99,6 +99,38 @@ const point = async (at: number) => {
 };
 const tool = (name: string) => page.getByRole('button', { name, exact: true });
 
+/** Words by their kind, or a file, pasted at the focus or dropped on the middle of an element. */
+async function hand(
+  what: 'paste' | 'drop',
+  given: Record<string, string> | { name: string; type: string; buffer: Buffer },
+  on = page.locator(':focus'),
+) {
+  const content = 'buffer' in given ? { ...given, buffer: given.buffer.toString('base64') } : given;
+  await on.evaluate(
+    (element, { what, content }) => {
+      const data = new DataTransfer();
+      if ('buffer' in content) {
+        const bytes = Uint8Array.from(atob(content.buffer ?? ''), (letter) => letter.charCodeAt(0));
+        data.items.add(new File([bytes], content.name ?? '', { type: content.type ?? '' }));
+      } else for (const [kind, words] of Object.entries(content)) data.setData(kind, words);
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const at = { clientX: left + width / 2, clientY: top + height / 2 };
+      const options = { bubbles: true, cancelable: true };
+      if (what === 'drop') {
+        const under = document.elementFromPoint(at.clientX, at.clientY);
+        for (const type of ['dragover', 'drop'])
+          under?.dispatchEvent(new DragEvent(type, { ...options, ...at, dataTransfer: data }));
+        return;
+      }
+      // Firefox makes no event of this kind with data in it, but hands on one that has it.
+      const event = new Event('paste', options);
+      Object.defineProperty(event, 'clipboardData', { value: data });
+      element.dispatchEvent(event);
+    },
+    { what, content },
+  );
+}
+
 test('a heading is changed where it stands, and one line of the file with it', async () => {
   await open(`/${route}`);
   const { title } = study().blocks[0];
@@ -118,13 +150,9 @@ test('a heading is changed where it stands, and one line of the file with it', a
 test('Escape takes back what was typed, and pasted words lose their looks alone', async () => {
   const { title } = study().blocks[0];
   await page.getByRole('heading', { name: title }).click();
-  await page.evaluate(() => {
-    const data = new DataTransfer();
-    data.setData('text/plain', ' pasted\nwords');
-    data.setData('text/html', '<h1 style="color:red">pasted</h1>');
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
+  await hand('paste', {
+    'text/plain': ' pasted\nwords',
+    'text/html': '<h1 style="color:red">pasted</h1>',
   });
   await expect(page.getByRole('textbox')).toHaveText(`${title} pasted words`);
   await page.keyboard.press('Escape');
@@ -368,6 +396,214 @@ test('ten steps are undone and redone, studies and pictures with them, over relo
   expect(existsSync(join(copy.root, 'content/paintings/last-ferry.jpg'))).toBe(true);
 });
 
+const picture = (name: string, buffer: Buffer) => ({ name, type: 'image/jpeg', buffer });
+const pictures = () => page.locator('main [data-edit=picture]');
+
+test('a picture is dropped from the desktop and another pasted, and each asks for its words', async () => {
+  await open(`/${route}`);
+  const { file: before, alt } = study().hero;
+  await pictures().first().scrollIntoViewIfNeeded();
+  await hand('drop', picture('Dropped (1).JPG', await photo(1400, 900)), pictures().first());
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await expect(dialog).toContainText(
+    'needs 640 pixels of width, and is sharp on every screen from 1920 on',
+    PATIENCE,
+  );
+  await expect(dialog).toContainText(
+    'This one is 1400 × 900: fine on most screens, soft on the sharpest.',
+    PATIENCE,
+  );
+  await expect(dialog.getByLabel('Alt text')).toBeFocused();
+  await page.keyboard.type('A pier at noon.');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  expect(await step('A dropped picture')).toEqual({
+    out: [`  file: ${before}`, expect.stringContaining(alt)],
+    in: ['  file: dropped-1.jpg', '  alt: A pier at noon.'],
+  });
+  // A name that is taken already is not taken again.
+  await pictures().first().focus();
+  await hand('paste', picture('dropped 1.jpg', await photo(2000, 900)));
+  await expect.poll(() => study().hero.file, PATIENCE).toBe('dropped-1-2.jpg');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await hand('drop', { name: 'clip.mp4', type: 'video/mp4', buffer: Buffer.from('x') }, pictures().first());
+  await expect(dialog.getByRole('alert')).toContainText(
+    'clip.mp4 is a film, and this place takes a picture.',
+  );
+  await page.keyboard.press('Escape');
+  await step('Pictures');
+});
+
+test('a film is replaced by one MP4, which takes the old forms along', async () => {
+  const at = study().blocks.findIndex(({ type }: { type: string }) => type === 'film');
+  const still = blocks().nth(at).locator('[data-edit=picture]');
+  await still.scrollIntoViewIfNeeded();
+  const clip = readFileSync(join(copy.root, 'tests/fixtures/film.mp4'));
+  await hand('drop', { name: 'Walk through.mp4', type: 'video/mp4', buffer: clip }, still);
+  const dialog = page.getByRole('dialog', { name: 'Film' });
+  await expect.poll(() => study().blocks[at].film.mp4, PATIENCE).toBe('walk-through.mp4');
+  await expect(dialog.getByText(/^Taken in\. Its still is the old one’s/)).toBeVisible();
+  expect(study().blocks[at].film.webm).toBeUndefined();
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await step('A film');
+});
+
+test('cards change places on a shelf and between shelves, by hand and by keys', async () => {
+  await open('/');
+  const shelves = () => {
+    const { featured, previous } = parse(copy.read('content/work.yaml'));
+    return [featured.studies, previous?.studies];
+  };
+  const [[first], [second, ...others]] = shelves();
+  const cards = page.locator('main section ul > li:has(article)');
+  await cards.first().focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  // A shelf that has to be there keeps its last card, and the reader says so.
+  await expect(page.getByText(/^This list needs at least 1/)).toBeVisible(PATIENCE);
+  await tool('Put this message away').click();
+  await cards.nth(1).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(shelves, PATIENCE).toEqual([[first, second], others]);
+  await expect(cards.nth(1)).toBeFocused();
+  // Dropped below the middle of the other shelf’s last card, it comes after it.
+  await cards.last().evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await cards.nth(1).hover({ position: { x: 30, y: 300 } });
+  await tool('Drag to another place').hover();
+  await page.mouse.down();
+  const box = await cards.last().boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + (box?.height ?? 0) - 60, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(shelves, PATIENCE).toEqual([[first], [...others, second]]);
+  await step('Cards');
+});
+
+test('the Fun page goes, and another is made from nothing', async () => {
+  await open('/fun');
+  await tool('This page').click();
+  await tool('Delete the Fun page').click();
+  // Another text leads to it: the reader says where.
+  const refusal = page
+    .getByRole('status')
+    .filter({ hasText: 'There is no page /fun without content/fun.yaml' });
+  await expect(refusal).toBeVisible(PATIENCE);
+  expect(existsSync(join(copy.root, 'content/fun.yaml'))).toBe(true);
+  copy.write(
+    'content/about.yaml',
+    copy.read('content/about.yaml').replace(/\[the Fun page\]\(\/fun\)/, 'my wall'),
+  );
+  await page.waitForTimeout(1000);
+  await tool('Delete the Fun page').click(PATIENCE);
+  await page.waitForURL((url) => url.pathname === '/', PATIENCE);
+  expect(existsSync(join(copy.root, 'content/fun.yaml'))).toBe(false);
+  await expect(bar()).toBeVisible(PATIENCE);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Fun', exact: true })).toHaveCount(0);
+
+  await bar().getByRole('combobox', { name: 'Page' }).selectOption('fun');
+  expect(await axe(page)).toEqual([]);
+  await choose('Choose the first picture …', 'red_boat.jpg', await photo(1600, 1200));
+  await page.waitForURL('**/fun', PATIENCE);
+  await page.locator('h1[data-edit]').click(PATIENCE);
+  await page.keyboard.type('Clay and paper');
+  await page.keyboard.press('Enter');
+  await saved();
+  const { title, paintings } = parse(copy.read('content/fun.yaml'));
+  expect({ title, paintings }).toEqual({
+    title: 'Clay and paper',
+    paintings: [
+      {
+        title: 'Red boat',
+        picture: { file: 'paintings/red-boat.jpg', alt: 'Write here — what Red boat shows' },
+      },
+    ],
+  });
+  await step('Fun');
+});
+
+test('what is left out of a page is added in its form, and two fields that need each other are mended in turn', async () => {
+  await open('/');
+  const form = page.getByRole('region', { name: 'Settings' });
+  await tool('This page').click();
+  await form.getByRole('textbox', { name: 'Headline' }).fill('I lead design for ferries.');
+  await expect(form.getByText(/The headline does not contain this phrase/)).toBeVisible(PATIENCE);
+  await expect(bar().getByRole('button', { name: 'Something to mend' })).toBeVisible();
+  await form.getByRole('textbox', { name: 'Highlight' }).fill('lead design');
+  await expect
+    .poll(() => parse(copy.read('content/work.yaml')).hero.headline, PATIENCE)
+    .toBe('I lead design for ferries.');
+  await tool('Site').click();
+  await form.getByRole('button', { name: 'Add networks' }).click();
+  await expect(form.getByRole('textbox', { name: 'Name', exact: true }).nth(1)).toBeFocused(PATIENCE);
+  await page.keyboard.type('Behance');
+  await saved();
+  expect(parse(copy.read('content/site.yaml')).owner.networks).toEqual([
+    { name: 'Behance', url: 'https://example.com' },
+  ]);
+  await step('Forms');
+});
+
+test('a tab that is closed while typing loses nothing that was a word', async ({ browser }) => {
+  const other = await browser.newPage();
+  await other.goto(address.replace('/#', '/about#'));
+  await other.locator('main p[data-edit=text]').last().click(PATIENCE);
+  await other.keyboard.type(' And then some more');
+  await other.close();
+  await expect.poll(() => copy.read('content/about.yaml'), PATIENCE).toContain('And then some');
+  await step('Closed');
+});
+
+test('at twice the text size everything is in the window and within reach, on a desk and on a phone', async () => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await open(`/${route}`);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await blocks().nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('toolbar', { name: /, 2 of / })).toBeVisible();
+    expect(await lost()).toEqual([]);
+    await tool('Settings').click();
+    expect(await lost()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await blocks().nth(1).focus();
+    await page.keyboard.press('Enter');
+    await tool('Add a block above').click();
+    expect(await lost()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await pictures().first().click();
+    expect(await lost()).toEqual([]);
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await tool('Publish').click();
+    await expect(page.getByRole('button', { name: 'Yes, publish it' })).toBeVisible(PATIENCE);
+    expect(await lost()).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+/** Controls and sentences of the editor that stick out of the window, or lie under the bar for good. */
+const lost = () =>
+  page.evaluate(() => {
+    const floor = document.querySelector('[data-edit-bar]')?.getBoundingClientRect().top ?? innerHeight;
+    const panel = document.querySelector('section[aria-label="Settings"]')?.getBoundingClientRect();
+    const all = document.querySelectorAll<HTMLElement>(
+      '[aria-label="Editor"] :is(button, input:not([hidden]), select, textarea, summary, p, h2)',
+    );
+    const outside = [...all].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const isThere = width > 1 && element.checkVisibility() && !element.closest('[inert]');
+      return isThere && (left < -1 || right > innerWidth + 1);
+    });
+    return [
+      ...outside.map((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''),
+      ...(panel && panel.bottom > floor + 1 ? ['the panel lies under the bar'] : []),
+      ...(document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []),
+    ];
+  });
+
 test('publishing shows what the doctor finds, waits for a yes, and pushes content alone', async () => {
   await open('/about');
   const heading = parse(copy.read('content/about.yaml')).jobs.title;
@@ -379,7 +615,9 @@ test('publishing shows what the doctor finds, waits for a yes, and pushes conten
   await tool('Publish').click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   await expect(dialog.getByText(/1 file of content changed/)).toBeVisible(PATIENCE);
-  await expect(dialog.getByText('What the doctor finds')).toBeVisible();
+  await expect(dialog.getByText(/^What the doctor finds: \d+ to read/)).toBeVisible();
+  // Of the machine and the build too, not of the content alone.
+  await expect(dialog.getByText(/^The machine: Node /)).toBeAttached();
   expect(await axe(page)).toEqual([]);
   expect(execFileSync('git', ['branch'], { cwd: bare, encoding: 'utf8' })).toBe('');
   await dialog.getByLabel('What you did, in a few words').fill('Say so far');
@@ -389,4 +627,20 @@ test('publishing shows what the doctor finds, waits for a yes, and pushes conten
   expect(show('log', '-1', '--format=%s', 'main').trim()).toBe('Say so far');
   expect(show('show', '--stat', '--format=', 'main')).not.toContain('notes.txt');
   expect(show('show', 'main:content/about.yaml')).toContain(`${heading} so far`);
+});
+
+test('without a repository online the site is built, and the folder to upload is named', async () => {
+  await open('/about');
+  git('remote', 'remove', 'origin');
+  await tool('Publish').click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await dialog.getByRole('button', { name: 'Yes, build it' }).click(PATIENCE);
+  const dist = join(copy.root, 'dist');
+  await expect(dialog.getByRole('status')).toContainText(
+    `Upload everything that is in ${dist} to your host`,
+    {
+      timeout: 180_000,
+    },
+  );
+  expect(existsSync(join(dist, 'about.html'))).toBe(true);
 });

@@ -74,8 +74,9 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
       const asked = requestSchema.safeParse(json(await bodyOf(request, LARGEST_REQUEST)));
       if (!asked.success) throw new Refused(400, MISUNDERSTOOD);
       const said = await desk.do(asked.data);
-      if (said.kind === 'done' && (said.goTo || asked.data.kind === 'undo' || asked.data.kind === 'redo'))
-        await api.refresh();
+      // Also after a step that was taken back: for a moment the files were as they may not be.
+      const isOfPages = asked.data.kind !== 'edit' && asked.data.kind !== 'example';
+      if (isOfPages && asked.data.kind !== 'publish') await api.refresh();
       return said;
     }
     case 'POST file': {

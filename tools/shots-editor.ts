@@ -1,0 +1,77 @@
+// `node tools/shots-editor.ts`: the pictures of the editor in docs/owner-guide.md, taken on a copy of the content.
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { emptyProject, freePort } from '../tests/helpers/project-copy.ts';
+import { findBrowser } from './browser.mjs';
+
+const OUT = 'docs/pictures';
+const WIDTH = 1280;
+
+const copy = emptyProject(mkdtempSync(join(tmpdir(), 'shots-')));
+cpSync('content', join(copy.root, 'content'), { recursive: true });
+const study = parse(copy.read('content/work.yaml')).previous.studies[0];
+const port = await freePort();
+const server = spawn(process.execPath, ['tools/edit.ts', '--no-open', '--port', String(port)], {
+  cwd: copy.root,
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const address = await new Promise<string>((resolve) => {
+  let said = '';
+  server.stdout.setEncoding('utf8').on('data', (words: string) => {
+    said += words;
+    const [found] = /http:\S+(?=\s)/.exec(said) ?? [];
+    if (found) resolve(found);
+  });
+});
+const executablePath = findBrowser();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+const page = await browser.newPage({ viewport: { width: WIDTH, height: 760 }, reducedMotion: 'reduce' });
+try {
+  await open(page, `/${study}`);
+  const block = page.locator('main section[data-starts]:has(h2[data-edit])').nth(1);
+  await block.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 150));
+  await block.hover({ position: { x: 8, y: 8 } });
+  await block.locator('h2[data-edit=text]').first().click();
+  await take('editor');
+  await page.keyboard.press('Escape');
+  await block.hover({ position: { x: 8, y: 8 } });
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await take('editor-settings');
+  await page.keyboard.press('Escape');
+  await block.hover({ position: { x: 8, y: 8 } });
+  await page.getByRole('button', { name: 'Add a block below' }).click();
+  await take('editor-blocks');
+  await page.keyboard.press('Escape');
+  await page.locator('main [data-edit=picture]').first().click();
+  await take('editor-picture');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText(/^What the doctor finds/).click({ timeout: 120_000 });
+  await take('editor-publish');
+} finally {
+  await browser.close();
+  server.kill();
+  copy.remove();
+}
+
+async function open(at: Page, path: string) {
+  await at.goto(address.replace('/#', `${path}#`), { timeout: 120_000 });
+  await at.locator('main [data-edit]').first().waitFor({ timeout: 120_000 });
+}
+
+/** Every picture in view is there, and the pointer’s traces are drawn. */
+async function take(name: string) {
+  await page.waitForTimeout(800);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.loading === 'lazy' || image.complete),
+  );
+  await sharp(await page.screenshot())
+    .webp({ quality: 82 })
+    .toFile(`${OUT}/${name}.webp`);
+  console.log(`✓ ${OUT}/${name}.webp`);
+}
