@@ -65,12 +65,11 @@ export function TextTools({ field, isRich, problems, problemId, onChange, onDone
   const setLink = (href: string) => {
     const selection = getSelection();
     field.current?.focus({ preventScroll: true });
-    if (range && selection) {
-      selection.removeAllRanges();
-      selection.addRange(range);
-      if (href === '') document.execCommand('unlink');
-      else if (selection.isCollapsed) document.execCommand('insertHTML', false, linkMarkup(href));
-      else document.execCommand('createLink', false, href);
+    if (range) {
+      linkWords(range, href);
+      selection?.removeAllRanges();
+      selection?.addRange(range);
+      selection?.collapseToEnd();
     }
     setRange(undefined);
     onChange();
@@ -119,7 +118,6 @@ function LinkForm({
   onSet(href: string): void;
   onCancel(): void;
 }) {
-  const [href, setHref] = useState(before);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   return (
@@ -127,15 +125,14 @@ function LinkForm({
       className={styles.row}
       onSubmit={(event) => {
         event.preventDefault();
-        onSet(href.trim());
+        onSet(input.current?.value.trim() ?? '');
       }}
     >
       <input
         ref={input}
         aria-label="Where the link leads: /about, https://… or mailto:…"
         placeholder="/about or https://…"
-        value={href}
-        onChange={({ target }) => setHref(target.value)}
+        defaultValue={before}
         onKeyDown={({ key }) => key === 'Escape' && onCancel()}
       />
       <Tool sign="check" label="Set the link" type="submit" />
@@ -144,15 +141,29 @@ function LinkForm({
   );
 }
 
-function hrefAt({ startContainer }: Range): string {
+function linkAt({ startContainer }: Range): HTMLAnchorElement | null {
   const element = startContainer instanceof Element ? startContainer : startContainer.parentElement;
-  return element?.closest('a')?.getAttribute('href') ?? '';
+  return element?.closest<HTMLAnchorElement>('[role=textbox] a') ?? null;
 }
 
-/** Without a selection the address is its own words. */
-function linkMarkup(href: string): string {
+const hrefAt = (range: Range): string => linkAt(range)?.getAttribute('href') ?? '';
+
+/** By hand: browsers differ in what they make of a link, and Firefox makes none once the focus was elsewhere. */
+function linkWords(range: Range, href: string): void {
+  const before = linkAt(range);
+  if (before) {
+    if (href === '') before.replaceWith(...before.childNodes);
+    else before.setAttribute('href', href);
+    return;
+  }
+  if (href === '') return;
   const link = document.createElement('a');
   link.setAttribute('href', href);
-  link.textContent = href;
-  return link.outerHTML;
+  const words = range.extractContents();
+  for (const inner of words.querySelectorAll('a')) inner.replaceWith(...inner.childNodes);
+  link.append(words);
+  // Without a selection the address is its own words.
+  if (link.textContent === '') link.textContent = href;
+  range.insertNode(link);
+  range.selectNodeContents(link);
 }

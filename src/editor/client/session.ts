@@ -47,6 +47,7 @@ export class Session {
   #hand: (Waiting & { isAnswered?: boolean }) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<unknown> = Promise.resolve();
+  #turns = 0;
 
   constructor(server: Server, schemas: Schemas, state: PageState) {
     this.server = server;
@@ -84,6 +85,7 @@ export class Session {
     this.#waiting = { ...origin, value, label, merge };
     this.#hand = this.#waiting;
     this.#set({
+      isSaving: true,
       documents: applied(this.#view.documents, origin.file, { op: 'set', path: origin.path, value }),
     });
     clearTimeout(this.#timer);
@@ -240,14 +242,11 @@ export class Session {
   }
 
   async #ask(ask: Ask, { keepalive = false, isTrial = false } = {}): Promise<Answer | undefined> {
-    this.#set({ isSaving: true });
     try {
       return await this.server.do(ask, this.#view.state.path, { keepalive });
     } catch (error) {
       if (!isTrial) this.fail(error);
       return undefined;
-    } finally {
-      this.#set({ isSaving: false });
     }
   }
 
@@ -283,7 +282,13 @@ export class Session {
   #version = (file: string): string => this.#view.state.documents[file]?.version ?? '';
 
   #inTurn<T>(act: () => Promise<T>): Promise<T> {
-    const turn = this.#sending.then(act, act);
+    this.#turns++;
+    this.#set({ isSaving: true });
+    // Nothing is called saved while something else waits.
+    const turn = this.#sending.then(act, act).finally(() => {
+      this.#turns--;
+      this.#set({ isSaving: this.#turns > 0 || this.#waiting !== undefined });
+    });
     this.#sending = turn.catch(() => {});
     return turn;
   }
