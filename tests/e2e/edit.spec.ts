@@ -239,7 +239,8 @@ test('blocks are put in order by dragging and by keys, and take every line of th
   await expect
     .poll(() => study().blocks.map(({ type }: { type: string }) => type), PATIENCE)
     .toEqual(dragged);
-
+  // What was moved takes the focus, once the page shows it.
+  await expect(blocks().nth(1)).toBeFocused(PATIENCE);
   await blocks().nth(2).focus();
   await page.keyboard.press('Alt+ArrowDown');
   const moved = dragged.with(2, dragged[3]).with(3, dragged[2]);
