@@ -148,7 +148,7 @@ function linkAt({ startContainer }: Range): HTMLAnchorElement | null {
 
 const hrefAt = (range: Range): string => linkAt(range)?.getAttribute('href') ?? '';
 
-/** By hand: browsers differ in what they make of a link, and Firefox makes none once the focus was elsewhere. */
+/** By hand: browsers differ in what they make of a link, and want the focus where it was. */
 function linkWords(range: Range, href: string): void {
   const before = linkAt(range);
   if (before) {
