@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { listFiles } from '../../src/lib/files.ts';
 import { EDITOR_TRACES } from '../helpers/editor-traces.ts';
 import { DEV } from '../helpers/gallery.ts';
+import { TEST_ENV } from '../helpers/gate.ts';
 import { set } from '../helpers/good-content.ts';
 import { HOST } from '../helpers/host.ts';
 import type { ProjectCopy } from '../helpers/project-copy.ts';
@@ -80,7 +81,8 @@ async function edit(value: string) {
 }
 
 function build(name: string): string {
-  execFileSync(process.execPath, ['tools/build.ts'], { cwd: copy.root, stdio: 'pipe' });
+  const env = { ...process.env, ...TEST_ENV };
+  execFileSync(process.execPath, ['tools/build.ts'], { cwd: copy.root, stdio: 'pipe', env });
   const folder = join(copy.root, name);
   renameSync(join(copy.root, 'dist'), folder);
   return folder;

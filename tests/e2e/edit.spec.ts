@@ -554,7 +554,8 @@ test('a tab that is closed while typing loses nothing that was a word', async ({
   const other = await browser.newPage();
   await other.goto(address.replace('/#', '/about#'));
   await other.locator('main p[data-edit=text]').last().click(PATIENCE);
-  await other.keyboard.type(' And then some more');
+  await expect(other.getByRole('textbox')).toBeFocused();
+  await other.keyboard.type(' And then some more', { delay: 50 });
   await other.close();
   await expect.poll(() => copy.read('content/about.yaml'), PATIENCE).toContain('And then some');
   await step('Closed');
