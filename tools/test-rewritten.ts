@@ -3,7 +3,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEST_ENV } from '../tests/helpers/gate.ts';
-import { linkPackages } from '../tests/helpers/project-copy.ts';
+import { isOurs, linkPackages } from '../tests/helpers/project-copy.ts';
 import { writePictures } from '../tests/rewritten/pictures.ts';
 import { packageCommand, runCommand } from './run.ts';
 
@@ -26,7 +26,7 @@ const LEFT_OUT = new Set([
 
 rmSync(copy, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 for (const name of readdirSync(home).filter((one) => !LEFT_OUT.has(one)))
-  cpSync(join(home, name), join(copy, name), { recursive: true });
+  cpSync(join(home, name), join(copy, name), { recursive: true, filter: isOurs });
 cpSync(join(home, 'tests/rewritten/content'), join(copy, 'content'), { recursive: true });
 await writePictures(join(copy, 'content'));
 linkPackages(copy);

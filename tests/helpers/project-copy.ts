@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { slashed } from '../../src/lib/files.ts';
 import { SITE_ROOT } from './host.ts';
@@ -64,7 +64,7 @@ const copyContent = (root: string, filter: (path: string) => boolean = () => tru
 export function emptyProject(root: string): ProjectCopy {
   // A project may have no public folder.
   for (const path of COPIED.filter((one) => existsSync(join(home, one))))
-    cpSync(join(home, path), join(root, path), { recursive: true });
+    cpSync(join(home, path), join(root, path), { recursive: true, filter: isOurs });
   linkPackages(root);
   mkdirSync(join(root, '.cache'));
   for (const shared of ['media', 'fonts']) {
@@ -81,6 +81,9 @@ export function emptyProject(root: string): ProjectCopy {
     remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
   };
 }
+
+/** What the bench has installed for itself stays with it. */
+export const isOurs = (path: string) => basename(path) !== 'node_modules';
 
 /** Each package is linked, not the folder: tools keep their caches beside the packages, and these are our own. */
 export function linkPackages(root: string) {
