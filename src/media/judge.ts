@@ -16,7 +16,7 @@ export async function pictureFault(root: string, file: string): Promise<string |
   const path = resolve(root, file);
   const hash = (await readMaster(path))?.hash;
   if (hash !== undefined && list.whole.has(hash)) return undefined;
-  const fault = await inTurn(() => decode(path, file));
+  const fault = await inTurn(async () => bytesFault(file, await readFile(path)));
   if (fault === undefined && hash !== undefined) {
     list.whole.add(hash);
     list.isNew = true;
@@ -24,14 +24,14 @@ export async function pictureFault(root: string, file: string): Promise<string |
   return fault;
 }
 
-async function decode(path: string, file: string): Promise<string | undefined> {
-  const bytes = await readFile(path);
+/** The same of bytes that are in no file yet. */
+export async function bytesFault(name: string, bytes: Buffer): Promise<string | undefined> {
   try {
     // Every pixel is read, and next to nothing kept. A warning is no reason: many a good photo gives one.
     await sharp(bytes, { failOn: 'error' }).resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     return undefined;
   } catch (error) {
-    return whyUnreadable(file, bytes, error instanceof Error ? error.message : String(error));
+    return whyUnreadable(name, bytes, error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Schema } from './schema.ts';
 
-export const PICTURES = 'image/png,image/jpeg,image/webp,image/avif,image/tiff,image/gif,image/heic';
+export const PICTURES =
+  'image/png,image/jpeg,image/webp,image/avif,image/svg+xml,image/tiff,image/gif,image/heic';
 export const FILMS = 'video/mp4,video/quicktime,video/webm';
 
 /** What the browser offers to choose from, for the kind of file a field wants. */

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentFolder, rightContent, study } from '../../../tests/helpers/content-folder.ts';
+import { heic } from '../../../tests/helpers/odd-pictures.ts';
 import { listFiles } from '../../lib/files.ts';
 import { blockSchema } from '../../model/blocks/any.ts';
 import { studyFolders } from '../../reader/folders.ts';
@@ -299,10 +300,20 @@ test('a picture that is too small for its place is refused with both numbers, an
   expect(readdirSync(join(folder.root, 'content/case-studies/alpha'))).toEqual(['study.yaml']);
 });
 
+test('a drawing keeps its lines, however few pixels it says it has', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16"><path d="M0 0h24v16z"/></svg>';
+  expect((await takeIn(Buffer.from(drawing), 'Plan.SVG', ['hero', 'file'])).kind).toBe('done');
+  expect(read('content/case-studies/alpha/plan.svg')).toBe(drawing);
+  await act('undo');
+});
+
 test('what is no picture or film is refused, whatever its name says', async () => {
-  await expect(
-    takeIn(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png', ['hero', 'file']),
-  ).rejects.toThrow('not a picture');
+  await expect(takeIn(Buffer.from('<svg xmlns="'), 'a.png', ['hero', 'file'])).rejects.toThrow(
+    'a.png is a drawing (SVG) with a mistake',
+  );
+  await expect(takeIn(heic(), 'IMG_2041.HEIC', ['hero', 'file'])).rejects.toThrow(
+    'IMG_2041.HEIC is a HEIC photo, and cannot be shown. Export it as JPEG: on a Mac in Preview',
+  );
   await expect(takeIn(Buffer.from('MZ executable'), 'a.jpg', ['hero', 'file'])).rejects.toThrow(
     'not a picture',
   );

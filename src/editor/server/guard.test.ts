@@ -122,7 +122,7 @@ describe('where it writes', () => {
     },
   );
 
-  test.each(['content/page.js', 'content/.env', 'content/x.svg', 'content/run.sh', 'content/film.mp4.exe'])(
+  test.each(['content/page.js', 'content/.env', 'content/x.pdf', 'content/run.sh', 'content/film.mp4.exe'])(
     'no file of another kind: %s',
     (file) => {
       expect(status(() => insideContent(root, file))).toBe(415);

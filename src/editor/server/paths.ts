@@ -4,7 +4,7 @@ import { slug } from '../../lib/slug.ts';
 import { Refused } from './guard.ts';
 
 /** What content is made of. Anything else is not taken in. */
-const KINDS = ['.yaml', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.mp4', '.mov', '.webm', '.html'];
+const KINDS = ['.yaml', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg', '.mp4', '.mov', '.webm', '.html'];
 
 /** A path below content, as a place on the disk; refused if it leads anywhere else, by dots or by a link. */
 export function insideContent(root: string, file: string): string {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
+import { bytesFault } from '../../media/judge.ts';
 import { leastWidth, type PlaceName, PORTRAIT_SHOWN, places, sharpFrom } from '../../model/places.ts';
 import { Refused } from './guard.ts';
 import { freeName } from './paths.ts';
@@ -9,7 +10,7 @@ export const LARGEST_PICTURE = 60_000_000;
 export const LARGEST_FILM = 300_000_000;
 
 /** Formats that are kept; every other one that can be read becomes WebP. */
-const KEPT: Record<string, string> = { png: '.png', jpeg: '.jpg', webp: '.webp' };
+const KEPT: Record<string, string> = { png: '.png', jpeg: '.jpg', webp: '.webp', svg: '.svg' };
 const QUALITY = 92;
 
 export interface TakenIn {
@@ -27,13 +28,11 @@ export async function takeInPicture(
   given: { name: string; bytes: Buffer<ArrayBuffer>; place?: PlaceName | undefined; isPortrait?: boolean },
 ): Promise<TakenIn> {
   const { name, bytes, place, isPortrait = false } = given;
-  const info = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined);
-  if (!info || info.format === 'svg') {
-    throw new Refused(415, `${name} is not a picture that can be read. Save it again as PNG, JPEG or WebP.`);
-  }
-  const { width } = info.autoOrient;
+  const fault = await bytesFault(name, bytes);
+  if (fault) throw new Refused(415, fault);
+  const info = await sharp(bytes).metadata();
+  // A drawing has as many pixels as its place needs.
+  const width = info.format === 'svg' ? Number.POSITIVE_INFINITY : info.autoOrient.width;
   const least = place && leastWidth(isPortrait ? PORTRAIT_SHOWN : places[place].shown);
   if (place && least && width < least) {
     throw new Refused(
@@ -43,11 +42,7 @@ export async function takeInPicture(
   }
   const ending = KEPT[info.format] ?? '.webp';
   const file = freeName(root, folder, name, ending);
-  try {
-    return { file, bytes: isClean(info) && KEPT[info.format] ? bytes : await cleaned(bytes, ending) };
-  } catch {
-    throw new Refused(415, `${name} is damaged. Save it again as PNG, JPEG or WebP.`);
-  }
+  return { file, bytes: isClean(info) && KEPT[info.format] ? bytes : await cleaned(bytes, ending) };
 }
 
 const isClean = ({ exif, xmp, iptc, orientation }: Metadata) =>
