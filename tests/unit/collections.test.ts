@@ -4,7 +4,7 @@ import { collections } from '../../src/content.config.ts';
 
 test('who began to read before a change, and is done after it, does not take the pages back', async () => {
   const entries = new Map<string, unknown>();
-  const { load } = collections.studies.loader as Loader;
+  const { load } = (collections.studies as unknown as { loader: Loader }).loader;
   const handOver = (began: number, route: string) =>
     load({
       store: {
