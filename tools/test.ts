@@ -1,5 +1,5 @@
-// `npm test`: unit tests and checks, a production build, then Chromium, Firefox and WebKit on it, as far as they are there.
-// `npm test -- --quick` asks Chromium alone. The last lines count them.
+// `npm test`: unit tests and checks, a production build, then a real browser on it. `npm test -- --engines` tries Firefox
+// and WebKit too, as far as they are there. The last lines count them.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownCommand, packageCommand, runCommand } from './run.ts';
@@ -8,7 +8,7 @@ const REPORTS = 'node_modules/.cache/test-reports';
 const unitReport = join(REPORTS, 'unit.json');
 const browserReport = join(REPORTS, 'browser.json');
 const engineLines = join(REPORTS, 'engines.txt');
-const isQuick = process.argv.includes('--quick');
+const isQuick = !process.argv.includes('--engines');
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { listFiles } from '../../src/lib/files.ts';
 import { axe } from '../helpers/axe.ts';
+import { TEST_ENV } from '../helpers/gate.ts';
 import { HOST } from '../helpers/host.ts';
 import { copyProject, freePort, type ProjectCopy } from '../helpers/project-copy.ts';
 import { expect, test } from '../helpers/test.ts';
@@ -43,6 +44,7 @@ test.beforeAll(async ({ browser }) => {
   const port = await freePort();
   server = spawn(process.execPath, ['tools/edit.ts', '--no-open', '--port', String(port)], {
     cwd: copy.root,
+    env: { ...process.env, ...TEST_ENV },
   });
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (said += chunk));
   await expect.poll(() => said, PATIENCE).toContain('open for editing');
@@ -525,6 +527,13 @@ test('the Fun page goes, and another is made from nothing', async () => {
       },
     ],
   });
+  // What is still to be written keeps a site from being published; it is written in the file this time.
+  const half = copy.read('content/fun.yaml');
+  copy.write(
+    'content/fun.yaml',
+    half.replaceAll(/Write here — [^"'\n]*/g, 'A boat of red paper on a grey bay.'),
+  );
+  await expect(page.getByText(/content\/fun\.yaml was changed outside/)).toBeVisible(PATIENCE);
   await step('Fun');
 });
 
