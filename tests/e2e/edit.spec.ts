@@ -645,6 +645,8 @@ test('publishing shows what the doctor finds, waits for a yes, and pushes conten
   expect(show('log', '-1', '--format=%s', 'main').trim()).toBe('Say so far');
   expect(show('show', '--stat', '--format=', 'main')).not.toContain('notes.txt');
   expect(show('show', 'main:content/about.yaml')).toContain(`${heading} so far`);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });
 
 test('without a repository online the site is built, and the folder to upload is named', async () => {
