@@ -28,7 +28,7 @@ const chromium: Project = {
   testIgnore:
     HOST === 'own'
       ? []
-      : /(gallery|film|theme-selector|dev|new-study|speculation|odd-media|mistakes|language|prototype|sample-prototypes)\.spec\.ts/,
+      : /(gallery|film|theme-selector|dev|new-study|speculation|odd-media|mistakes|language|prototype)\.spec\.ts/,
   use: {
     ...devices['Desktop Chrome'],
     viewport,
