@@ -19,7 +19,7 @@ const TESTS: Partial<Record<Host, RegExp>> = {
 
 /** What an engine can change: not what lies in the output, how a server answers, or what the owner’s commands do. */
 const BY_ENGINE =
-  /e2e\/(about|everywhere|film|frame|fun|gate|layout|menu|no-script|not-found|phones|print|print-breaks|prototype|scroll|study|theme-selector|work)\.spec\.ts/;
+  /e2e\/(about|edit|everywhere|film|frame|fun|gate|layout|menu|no-script|not-found|phones|print|print-breaks|prototype|scroll|study|theme-selector|work)\.spec\.ts/;
 
 const chromium: Project = {
   name: 'chromium',

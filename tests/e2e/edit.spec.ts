@@ -101,6 +101,26 @@ const point = async (at: number) => {
 };
 const tool = (name: string) => page.getByRole('button', { name, exact: true });
 
+/**
+ * Takes an item by its handle, which shows where it is pointed at, and lets it go so far down another. By the mouse
+ * alone: drivers scroll whatever they are asked to hover, and each in its own way.
+ */
+async function drag(item: Locator, pointed: { x: number; y: number }, onto: Locator, share: number) {
+  const boxOf = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // Pictures may still be finding their places: then it is pointed at again.
+  await expect(async () => {
+    const from = await boxOf(item);
+    await page.mouse.move(from.x + pointed.x, from.y + pointed.y, { steps: 2 });
+    await expect(tool('Drag to another place')).toBeVisible({ timeout: 1000 });
+  }).toPass(PATIENCE);
+  const handle = await boxOf(tool('Drag to another place'));
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+  await page.mouse.down();
+  const target = await boxOf(onto);
+  await page.mouse.move(target.x + 100, target.y + target.height * share, { steps: 6 });
+  await page.mouse.up();
+}
+
 /** By keys: Firefox’s driver fills a field in a way that React does not hear. */
 async function fill(field: Locator, text: string) {
   await field.focus();
@@ -228,15 +248,10 @@ test('blocks are put in order by dragging and by keys, and take every line of th
   // Both in sight, and far enough from the edges that the page stays where it is.
   await blocks()
     .nth(1)
-    .evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 200));
-  await blocks()
-    .nth(2)
-    .hover({ position: { x: 8, y: 8 } });
-  await tool('Drag to another place').hover();
-  await page.mouse.down();
-  const target = await blocks().nth(1).boundingBox();
-  await page.mouse.move(400, (target?.y ?? 0) + (target?.height ?? 0) / 2, { steps: 5 });
-  await page.mouse.up();
+    .evaluate((element) =>
+      scrollTo({ top: element.getBoundingClientRect().top + scrollY - 200, behavior: 'instant' }),
+    );
+  await drag(blocks().nth(2), { x: 8, y: 8 }, blocks().nth(1), 0.5);
   const dragged = before.types.with(1, before.types[2]).with(2, before.types[1]);
   await expect
     .poll(() => study().blocks.map(({ type }: { type: string }) => type), PATIENCE)
@@ -282,9 +297,13 @@ const photo = (width: number, height: number) =>
     .toBuffer();
 
 async function choose(button: string, name: string, buffer: Buffer) {
+  const file = { name, mimeType: 'image/jpeg', buffer };
+  // Firefox’s driver says nothing of the dialog that a button opens: the field behind the button is given the file.
+  if (page.context().browser()?.browserType().name() === 'firefox')
+    return tool(button).locator('+ input[type=file]').setInputFiles(file);
   const chooser = page.waitForEvent('filechooser');
   await tool(button).click();
-  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
+  await (await chooser).setFiles(file);
 }
 
 test('a picture is replaced; one that is too small is refused with both numbers', async () => {
@@ -476,15 +495,11 @@ test('cards change places on a shelf and between shelves, by hand and by keys', 
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(shelves, PATIENCE).toEqual([[first, second], others]);
   await expect(cards.nth(1)).toBeFocused();
-  // Dropped below the middle of the other shelf’s last card, it comes after it.
-  await cards.last().evaluate((element) => element.scrollIntoView({ block: 'end' }));
-  await cards.nth(1).hover({ position: { x: 30, y: 300 } });
-  await tool('Drag to another place').hover();
-  await page.mouse.down();
-  const box = await cards.last().boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + (box?.height ?? 0) - 60, { steps: 6 });
-  await page.mouse.up();
+  // Dropped below the middle of the other shelf’s last card, it comes after it. Both are in sight.
+  await page.setViewportSize({ width: 1440, height: 2400 });
+  await drag(cards.nth(1), { x: 30, y: 300 }, cards.last(), 0.9);
   await expect.poll(shelves, PATIENCE).toEqual([[first], [...others, second]]);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await step('Cards');
 });
 
