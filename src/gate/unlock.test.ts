@@ -1,9 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { quickLock } from '../../tests/helpers/quick-lock.ts';
 import { systemRandom, toHex, utf8 } from '../vault/bytes.ts';
 import { sealFile } from '../vault/file.ts';
 import { makeKeyring } from '../vault/keyring.ts';
 import { hashPassword, importContentKey } from '../vault/keys.ts';
 import { formsOf, unlock } from './unlock.ts';
+
+quickLock();
 
 /** A locked page with one word in it, and what is published of it. */
 async function lockedWith(password: string) {
@@ -27,8 +30,7 @@ const tries = async (password: string, ...typed: string[]) => {
   return outcomes;
 };
 
-// Slow on purpose, as the lock is.
-describe('a password', { timeout: 60_000 }, () => {
+describe('a password', () => {
   test('opens with the spaces that were pasted along with it', async () => {
     expect(await tries('vélo & pluie', ' vélo & pluie', 'vélo & pluie \n')).toEqual(['opened', 'opened']);
   });

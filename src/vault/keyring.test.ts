@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { quickLock } from '../../tests/helpers/quick-lock.ts';
 import { type Bytes, concat, systemRandom, toHex, utf8 } from './bytes.ts';
 import { AlteredError } from './errors.ts';
 import { openFile, sealFile } from './file.ts';
 import { makeKeyring, openWithPassword, openWithSecret, readKeyring } from './keyring.ts';
 import { hashPassword, importContentKey } from './keys.ts';
+
+quickLock();
 
 const PASSWORD = 'Zoë’s 🔑 to the café';
 const contentKey = systemRandom(32);
@@ -18,8 +21,7 @@ async function opens(key: CryptoKey | undefined): Promise<boolean> {
 const bytes = await makeKeyring(contentKey, { hash: await hashPassword(PASSWORD), secrets });
 const keyring = readKeyring(bytes);
 
-// The slow derivation is slow on purpose, and slower still on a busy machine.
-describe('the keyring', { timeout: 60_000 }, () => {
+describe('the keyring', () => {
   test('gives the content key to the password', async () => {
     expect(await opens(await openWithPassword(keyring, await hashPassword(PASSWORD)))).toBe(true);
   });

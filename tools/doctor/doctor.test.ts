@@ -10,12 +10,15 @@ import { hashPassword } from '../../src/vault/keys.ts';
 import { DEMO_PASSWORD } from '../../src/vault/settings.ts';
 import { TEST_PASSWORD } from '../../tests/helpers/gate.ts';
 import { goodContent, goodFolder } from '../../tests/helpers/good-content.ts';
+import { quickLock } from '../../tests/helpers/quick-lock.ts';
 import { currentStamp } from '../stamp.ts';
 import { examine } from './examine.ts';
 import type { Finding } from './finding.ts';
 import { lookAtMachine } from './machine.mjs';
 import { isGood, print } from './print.mjs';
 import { weigh } from './weigh.ts';
+
+quickLock();
 
 const MINE = 'vélo sous la pluie de Montréal';
 let root: string;
@@ -36,7 +39,7 @@ async function built(password = MINE) {
   write('.cache/last-build.json', JSON.stringify({ at: new Date().toISOString(), ...currentStamp(root) }));
 }
 
-/** The same with something locked in it. Slow, as the lock is. */
+/** The same with something locked in it. */
 async function builtAndLocked(password: string) {
   await built(password);
   const hash = await hashPassword(password);
