@@ -40,8 +40,13 @@ const chromium: Project = {
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Nobody looks at the pages: what a graphics card would draw need not be drawn twice.
+        '--disable-gpu',
       ],
     },
+    // The site keeps nothing in a browser; what a test leaves behind is cleared. A tab of its own for each costs more
+    // than most of them do.
+    reuseContext: true,
   },
 };
 
@@ -54,6 +59,8 @@ export default defineConfig({
   maxFailures: 12,
   workers: 2,
   timeout: 60_000,
+  // Generous: on a busy machine a page may take long to follow, and that is no fault.
+  expect: { timeout: 15_000 },
   reporter: [
     ['list'],
     ...(HOST === 'own' ? [['./tests/helpers/engines-reporter.ts'] as const] : []),

@@ -1,15 +1,20 @@
 // `npm run dev` as the owner meets it: on a copy of the project, started with a mistake in it, then mended and spoilt.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { packageCommand } from '../../tools/run.ts';
 import { axe } from '../helpers/axe.ts';
+import { heic } from '../helpers/odd-pictures.ts';
 import { copyProject, freePort, type ProjectCopy } from '../helpers/project-copy.ts';
 import { expect, test } from '../helpers/test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const STUDY = 'content/case-studies/ferry/study.yaml';
+const FUN = 'content/fun.yaml';
+const HERO = 'content/case-studies/ferry/hero.webp';
 const PATIENCE = { timeout: 60_000 };
 
 let copy: ProjectCopy;
@@ -25,7 +30,7 @@ const spoilt = () => right.study.replace(/^tags: .*$/m, 'tags: WEB');
 
 test.beforeAll(async () => {
   copy = copyProject();
-  right = { study: copy.read(STUDY), fun: copy.read('content/fun.yaml') };
+  right = { study: copy.read(STUDY), fun: copy.read(FUN) };
   copy.write(STUDY, spoilt());
   port = await freePort();
   server = spawn(...packageCommand('astro', 'dev', '--port', String(port)), { cwd: copy.root });
@@ -73,7 +78,7 @@ test('a saved text and a replaced picture show by themselves', async ({ page }) 
     .webp()
     .toBuffer();
   const picture = await seconds(async () => {
-    copy.write('content/case-studies/ferry/hero.webp', blue);
+    copy.write(HERO, blue);
     await expect
       .poll(() => middleOf(page).catch(() => []), { ...PATIENCE, intervals: [20] })
       .toEqual([expect.closeTo(58, -1), expect.closeTo(95, -1), expect.closeTo(205, -1)]);
@@ -87,7 +92,7 @@ test('mistakes in two files show at once over any page, hide with Escape, and go
   page,
 }) => {
   await page.goto(at('/about'), { waitUntil: 'networkidle' });
-  copy.write('content/fun.yaml', right.fun.replace(/^title:/m, 'titel:'));
+  copy.write(FUN, right.fun.replace(/^title:/m, 'titel:'));
   copy.write(STUDY, spoilt());
   await expect(overlay(page)).toHaveAccessibleName('3 things in the content to mend', PATIENCE);
   await expect(overlay(page).getByRole('button', { name: 'Hide' })).toBeFocused();
@@ -103,11 +108,49 @@ test('mistakes in two files show at once over any page, hide with Escape, and go
   await expect(overlay(page)).toContainText('Did you mean title?', PATIENCE);
   await expect(page.locator('h1').first()).toHaveText('Cut paper, on Sundays');
 
-  copy.write('content/fun.yaml', right.fun);
+  copy.write(FUN, right.fun);
   await expect(overlay(page)).toHaveAccessibleName('One thing in the content to mend', PATIENCE);
   copy.write(STUDY, right.study);
   await expect(overlay(page)).toHaveCount(0, PATIENCE);
   await expect(reminder).toHaveCount(0);
+});
+
+test('what YAML or an editor makes of a text shows with the line as it should be', async ({ page }) => {
+  const titled = (title: string) => right.fun.replace(/^title: .*$/m, `title: ${title}`);
+  const line = right.fun.split('\n').findIndex((text) => text.startsWith('title:')) + 1;
+  copy.write(FUN, titled('*Finally*'));
+  await page.goto(at('/fun'));
+  await expect(overlay(page)).toHaveAccessibleName('One thing in the content to mend', PATIENCE);
+  await expect(overlay(page)).toContainText(`${FUN}:${line}`);
+  await expect(overlay(page).locator('[data-marked]')).toContainText('title: *Finally*');
+  await expect(overlay(page)).toContainText('So: title: "*Finally*"');
+
+  copy.write(FUN, titled('Night bus #1'));
+  await expect(overlay(page)).toContainText('Everything from “#1” on would be left out', PATIENCE);
+
+  copy.write(FUN, Buffer.from(titled('Café'), 'latin1'));
+  await expect(overlay(page)).toContainText('This file is not saved as UTF-8', PATIENCE);
+
+  copy.write(FUN, titled('Night bus'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Night bus' })).toBeVisible(PATIENCE);
+  await expect(overlay(page)).toHaveCount(0);
+  copy.write(FUN, right.fun);
+});
+
+test('a photo that cannot be shown is named over the page, with how to export it', async ({ page }) => {
+  const good = readFileSync(join(copy.root, HERO));
+  await page.goto(at('/about'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  copy.write(HERO, heic());
+  await expect(overlay(page)).toContainText(`${HERO} is a HEIC photo`, PATIENCE);
+  await expect(overlay(page)).toContainText('on a Mac in Preview, File → Export');
+  copy.write(HERO, good);
+  await expect(overlay(page)).toHaveCount(0, PATIENCE);
+});
+
+test('nothing of this leaves a trace of the code on the screen', () => {
+  expect(said).toContain('watching for file changes');
+  expect(said).not.toMatch(/\n\s+at |node_modules/);
 });
 
 test('a broken component keeps Vite’s own overlay', async ({ page }) => {

@@ -186,7 +186,7 @@ for (const [way, use] of [
         // And from the beginning again.
         await handOf(way, page, frame).press('Start again');
         await expect(frame.locator('[data-ending]')).toHaveCount(0);
-        expect(await frame.locator(':focus').count()).toBe(1);
+        await expect(frame.locator(':focus')).toHaveCount(1);
       });
     }
   });
