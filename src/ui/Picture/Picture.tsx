@@ -61,7 +61,8 @@ export function Picture({ picture, loading = 'lazy', className }: PictureProps) 
 const ATTRIBUTES = {
   first: { fetchPriority: 'high' },
   early: {},
-  lazy: { loading: 'lazy', decoding: 'async' },
+  // Browsers ask for the first few of a page with some haste, wherever they stand: these can wait.
+  lazy: { loading: 'lazy', decoding: 'async', fetchPriority: 'low' },
 } as const;
 
 const FORMATS = ['avif', 'webp'] as const;
