@@ -57,7 +57,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // So many have one cause: better to say so soon than to wait for each of them twice.
   maxFailures: 12,
-  workers: 2,
+  // One more than the cores of a small machine: tests wait for pages more often than they work.
+  workers: 3,
   timeout: 60_000,
   // Generous: on a busy machine a page may take long to follow, and that is no fault.
   expect: { timeout: 15_000 },

@@ -1,6 +1,8 @@
 // `npm run test:hosts`: the whole browser suite on nginx, on Caddy and under a sub-path, one after the other; what every
 // host has to do also on Apache, and on each program under a sub-path. With --quick only the latter, some hosts at
 // once, which is what `npm test` does. Name a host to run just that one.
+import { readFileSync } from 'node:fs';
+import { listFiles } from '../src/lib/files.ts';
 import { findServer } from './hosts/find.mjs';
 import { ownCommand, packageCommand, runCommand } from './run.ts';
 
@@ -59,7 +61,7 @@ async function tryHost(host: Host, port: number): Promise<void> {
     TEST_PORT: String(port),
     ...(reports && { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${host}.json` }),
   };
-  const some = isQuick || !HOSTS[host] ? ['--grep', '@host', '--workers=1'] : [];
+  const some = isQuick || !HOSTS[host] ? ['--grep', '@host', '--workers=1', ...filesForHosts()] : [];
   const apart = isQuick ? [`--output=test-results/${host}`] : [];
   const server = serverOf(host);
   const title = `\n── The site under ${[server, host.endsWith('subpath') && 'a sub-path'].filter(Boolean).join(', under ')}`;
@@ -75,4 +77,11 @@ async function tryHost(host: Host, port: number): Promise<void> {
   // Side by side, each tells its story in one piece at the end.
   if (isQuick) console.log(`${title}\n${tested.said}`);
   if (!tested.isGood) failed.push(host);
+}
+
+/** The files that have such tests: to look for them in the others takes as long as to run them. */
+function filesForHosts(): string[] {
+  return listFiles('tests/e2e/*.spec.ts', process.cwd()).filter((file) =>
+    readFileSync(file, 'utf8').includes("'@host'"),
+  );
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { ownCommand, packageCommand, runCommand } from './run.ts';
 
 const REPORTS = 'node_modules/.cache/test-reports';
-const unitReport = join(REPORTS, 'unit.json');
+/** What Vitest reports, by its name; the others are Playwright’s. */
+const isUnit = (name: string) => name.startsWith('unit');
 const browserReport = join(REPORTS, 'browser.json');
 const engineLines = join(REPORTS, 'engines.txt');
 const isQuick = !process.argv.includes('--engines');
@@ -22,14 +23,18 @@ interface Step {
 /** One after the other; what stands in one list runs side by side. */
 const steps: Step[][] = [
   [
+    // Not here but where every page was rewritten: so none of them can lean on what the owner wrote, or the sample’s.
+    { title: 'Unit tests', command: ownCommand('tools/test-rewritten.ts', 'unit'), env: { REPORTS } },
+    // All but this one, which is about the owner’s files as they are.
     {
-      title: 'Unit tests',
+      title: 'The editor’s hand in the owner’s files',
       command: packageCommand(
         'vitest',
         'run',
-        '--reporter=default',
+        'yaml.test',
+        '--reporter=dot',
         '--reporter=json',
-        `--outputFile.json=${unitReport}`,
+        `--outputFile.json=${join(REPORTS, 'unit-owner.json')}`,
       ),
     },
     { title: 'Types, lint, imports, packages, content', command: ownCommand('tools/check.ts') },
@@ -53,13 +58,21 @@ const steps: Step[][] = [
       },
     },
   ],
-  [{ title: 'With every page rewritten', command: ownCommand('tools/test-rewritten.ts'), env: { REPORTS } }],
+  [
+    {
+      title: 'With every page rewritten',
+      command: ownCommand('tools/test-rewritten.ts', 'pages'),
+      env: { REPORTS },
+    },
+  ],
   [{ title: 'Other hosts', command: ownCommand('tools/test-hosts.ts', '--quick'), env: { REPORTS } }],
 ];
 
 const failedSteps: string[] = [];
+const took: string[] = [];
 for (const [first, ...others] of steps) {
   if (!first || failedSteps.length > 0) break;
+  const start = performance.now();
   const beside = others.map((step) => ({
     step,
     ended: runCommand(step.command, { output: 'pipe', env: step.env }),
@@ -67,20 +80,32 @@ for (const [first, ...others] of steps) {
   console.log(`\n── ${first.title}`);
   tell(first, await runCommand(first.command, { output: 'inherit', env: first.env }));
   for (const { step, ended } of beside) tell(step, await ended);
+  took.push(`${first.title} ${Math.round((performance.now() - start) / 1000)} s`);
 }
 
-const unit = read<{ numPassedTests: number; numFailedTests: number }>(unitReport);
-const browsers = globSync('*.json', { cwd: REPORTS })
-  .map((name) => join(REPORTS, name))
-  .filter((file) => file !== unitReport)
-  .flatMap((file) => read<{ stats: { expected: number; unexpected: number; flaky: number } }>(file) ?? []);
+const reports = globSync('*.json', { cwd: REPORTS });
+const units = reports
+  .filter(isUnit)
+  .flatMap((name) => read<{ numPassedTests: number; numFailedTests: number }>(join(REPORTS, name)) ?? []);
+const browsers = reports
+  .filter((name) => !isUnit(name))
+  .flatMap(
+    (name) =>
+      read<{ stats: { expected: number; unexpected: number; flaky: number } }>(join(REPORTS, name)) ?? [],
+  );
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-const passed = (unit?.numPassedTests ?? 0) + sum(browsers.map(({ stats }) => stats.expected + stats.flaky));
-const failed = (unit?.numFailedTests ?? 0) + sum(browsers.map(({ stats }) => stats.unexpected));
+const passed = sum([
+  ...units.map(({ numPassedTests }) => numPassedTests),
+  ...browsers.map(({ stats }) => stats.expected + stats.flaky),
+]);
+const failed = sum([
+  ...units.map(({ numFailedTests }) => numFailedTests),
+  ...browsers.map(({ stats }) => stats.unexpected),
+]);
 
 if (failedSteps.length > 0) console.error(`\n✗ Stopped at: ${failedSteps.join('; ')}`);
 if (existsSync(engineLines)) console.log(`\n${readFileSync(engineLines, 'utf8')}`);
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`\n${took.join(' · ')}\n${passed} passed, ${failed} failed`);
 process.exit(failedSteps.length > 0 ? 1 : 0);
 
 function tell({ title }: Step, { isGood, said }: Awaited<ReturnType<typeof runCommand>>) {
