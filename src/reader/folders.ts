@@ -5,6 +5,9 @@ import type { Problem } from './problem.ts';
 
 export const STUDIES = 'content/case-studies';
 
+/** Words that are right although no dictionary has them, one a line. */
+export const OWN_WORDS = 'content/words.txt';
+
 /** The files a site must have besides its studies. */
 const PAGES = ['site.yaml', 'work.yaml', 'about.yaml', 'fun.yaml'];
 

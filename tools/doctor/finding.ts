@@ -23,6 +23,8 @@ export interface Finding {
   field?: string;
   /** What it is and how to mend it, without the place. */
   sentence: string;
+  /** The word that no dictionary has: the owner may know better. */
+  word?: string;
   /** A build mends it, whoever starts one. */
   mendedBy?: 'build';
   /** The line as it stands and as it should, where the mend can be shown. */

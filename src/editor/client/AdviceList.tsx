@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Advice } from '../server/api.ts';
 import styles from './Editor.module.css';
 import { fieldPath } from './field-path.ts';
@@ -17,20 +17,36 @@ const WORST_FIRST = ['error', 'unfinished', 'advice'];
 /** What the content report says: the worst first, of this page before others, each at the place it speaks of. */
 export function AdviceList({ session, onGo }: { session: Session; onGo?: (origin: Origin) => void }) {
   const [advice, setAdvice] = useState<Advice[]>();
-  useEffect(() => {
-    void session.flush().then(() => session.server.advice().then(setAdvice, session.fail));
-  }, [session]);
+  const list = useRef<HTMLDivElement>(null);
+  const look = useCallback(
+    () => session.flush().then(() => session.server.advice().then(setAdvice, session.fail)),
+    [session],
+  );
+  useEffect(() => void look(), [look]);
+  const keepWord = async (word: string) => {
+    if (!(await session.ask(() => ({ kind: 'addWord', word })))) return;
+    // The button goes with its advice: who pressed it stays in the list.
+    list.current?.focus();
+    session.tell(`“${word}” is one of your words now.`);
+    await look();
+  };
   if (!advice) return <p role="status">Looking through your pages …</p>;
-  return <Findings advice={advice} here={session.view().state.path} {...(onGo && { onGo })} />;
+  return (
+    <div ref={list} tabIndex={-1}>
+      <Findings advice={advice} here={session.view().state.path} onWord={keepWord} {...(onGo && { onGo })} />
+    </div>
+  );
 }
 
 interface FindingsProps {
   advice: readonly Advice[];
   here: string;
   onGo?: (origin: Origin) => void;
+  /** A word that no dictionary has is right all the same. */
+  onWord?: (word: string) => void;
 }
 
-export function Findings({ advice, here, onGo }: FindingsProps) {
+export function Findings({ advice, here, onGo, onWord }: FindingsProps) {
   const told = advice.filter(({ severity }) => severity !== 'good');
   const isHere = ({ page }: Advice) => page === here;
   const rank = (one: Advice) => WORST_FIRST.indexOf(one.severity) * 2 + (isHere(one) ? 0 : 1);
@@ -52,6 +68,11 @@ export function Findings({ advice, here, onGo }: FindingsProps) {
             >
               Show where
               <span className="visually-hidden">{`: ${one.field}`}</span>
+            </button>
+          )}
+          {one.word && onWord && (
+            <button type="button" className={styles.plain} onClick={() => onWord(one.word ?? '')}>
+              {`Keep “${one.word}” as one of my words`}
             </button>
           )}
           {one.page && !isHere(one) && onGo && (

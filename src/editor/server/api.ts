@@ -7,11 +7,13 @@ import type { Desk } from './desk.ts';
 import { type Documents, schemaOf, studyFile } from './documents.ts';
 import { bodyOf, guard, Refused } from './guard.ts';
 import { publishPlan } from './publish.ts';
-import { editsSchema, requestSchema } from './requests.ts';
+import { type EditRequest, editsSchema, requestSchema } from './requests.ts';
 import { LARGEST_FILM, LARGEST_PICTURE } from './take-in.ts';
 
 export const PREFIX = '/__edit/';
 const LARGEST_REQUEST = 2_000_000;
+/** After these the site has the pages it had before. */
+const LEAVE_PAGES: EditRequest['kind'][] = ['edit', 'example', 'addWord', 'publish'];
 const MISUNDERSTOOD = 'The editor did not understand its own page. Load the page again.';
 
 /** What the doctor found, as far as the editor shows it. */
@@ -22,6 +24,7 @@ export interface Advice {
   file?: string | undefined;
   field?: string | undefined;
   sentence: string;
+  word?: string | undefined;
   mendedBy?: 'build' | undefined;
 }
 
@@ -75,8 +78,7 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
       if (!asked.success) throw new Refused(400, MISUNDERSTOOD);
       const said = await desk.do(asked.data);
       // Also after a step that was taken back: for a moment the files were as they may not be.
-      const isOfPages = asked.data.kind !== 'edit' && asked.data.kind !== 'example';
-      if (isOfPages && asked.data.kind !== 'publish') await api.refresh();
+      if (!LEAVE_PAGES.includes(asked.data.kind)) await api.refresh();
       return said;
     }
     case 'POST file': {

@@ -9,7 +9,7 @@ import { listFiles } from '../../lib/files.ts';
 import { blockSchema } from '../../model/blocks/any.ts';
 import { studyFolders } from '../../reader/folders.ts';
 import { type Answer, Desk } from './desk.ts';
-import type { EditRequest } from './requests.ts';
+import { type EditRequest, requestSchema } from './requests.ts';
 
 const ALPHA = 'content/case-studies/alpha/study.yaml';
 const alpha = `# Alpha, with a comment.
@@ -214,6 +214,20 @@ test('every kind of block can be put in, filled with its example, and taken back
   expect(read(ALPHA)).toBe(alpha);
   expect(readdirSync(join(folder.root, 'content/case-studies/alpha'))).toEqual(before);
 }, 60_000);
+
+test('a word that no dictionary has goes to the end of the owner’s list, once, and can be taken back', async () => {
+  const list = 'content/words.txt';
+  await act('addWord', { word: 'Grabovnik' });
+  expect(read(list)).toBe('Grabovnik\n');
+  await act('undo');
+  expect(existsSync(join(folder.root, list))).toBe(false);
+  writeFileSync(join(folder.root, list), '# Names\r\nAda');
+  for (const _ of [1, 2]) await act('addWord', { word: 'Zoë’s' });
+  expect(read(list)).toBe('# Names\r\nAda\r\nZoë’s\r\n');
+  await act('undo');
+  expect(read(list)).toBe('# Names\r\nAda');
+  expect(requestSchema.safeParse({ kind: 'addWord', page: '/', word: 'a\nb' }).success).toBe(false);
+});
 
 test('a study that is deleted goes to the trash with its pictures, and comes back', async () => {
   const answer = await act('deleteStudy', { route: 'gamma' });

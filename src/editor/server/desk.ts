@@ -8,6 +8,7 @@ import { Documents, fieldOrder, problemsOf } from './documents.ts';
 import { EXAMPLE, exampleBlock } from './example.ts';
 import { deletedFun, FUN, hasFun, newFun } from './fun-page.ts';
 import { Refused } from './guard.ts';
+import { withWord } from './own-words.ts';
 import { type PageState, pageState } from './pages.ts';
 import { insideContent } from './paths.ts';
 import { pushContent } from './publish.ts';
@@ -140,6 +141,12 @@ export class Desk {
           deletedFun(this.#root, this.store),
           '/',
         );
+      case 'addWord': {
+        const { page, word } = request;
+        const changes = withWord(this.#root, this.store, word);
+        if (changes.length > 0) this.store.do({ label: `your word “${word}”`, page, changes });
+        return { kind: 'done', state: await this.#state(page) };
+      }
       case 'undo':
       case 'redo': {
         const step = request.kind === 'undo' ? this.store.undo() : this.store.redo();

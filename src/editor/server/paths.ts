@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { slug } from '../../lib/slug.ts';
+import { OWN_WORDS } from '../../reader/folders.ts';
 import { Refused } from './guard.ts';
 
 /** What content is made of. Anything else is not taken in. */
@@ -15,6 +16,12 @@ export function insideContent(root: string, file: string): string {
   }
   mustStayInside(root, file);
   return join(root, file);
+}
+
+/** The list of the owner’s own words, which is the one text there that is not YAML. */
+export function ownWordsFile(root: string): string {
+  mustStayInside(root, OWN_WORDS);
+  return OWN_WORDS;
 }
 
 /** The same for a folder of a study. */

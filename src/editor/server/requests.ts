@@ -51,6 +51,14 @@ export const requestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...shared, kind: z.literal('renameStudy'), route: z.string(), to: z.string() }),
   z.strictObject({ ...shared, kind: z.literal('duplicateStudy'), route: z.string(), to: z.string() }),
   z.strictObject({ ...shared, kind: z.literal('deleteFun') }),
+  z.strictObject({
+    ...shared,
+    kind: z.literal('addWord'),
+    word: z
+      .string()
+      .max(60)
+      .regex(/^[\p{L}\p{M}\p{N}'’-]+$/u),
+  }),
   z.strictObject({ ...shared, kind: z.literal('undo') }),
   z.strictObject({ ...shared, kind: z.literal('redo') }),
   z.strictObject({

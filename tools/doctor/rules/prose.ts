@@ -9,12 +9,11 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { readText } from '../../../src/lib/files.ts';
 import { DEFAULT_LANGUAGE } from '../../../src/model/language.ts';
+import { OWN_WORDS } from '../../../src/reader/folders.ts';
 import { dictionaryFor } from '../dictionaries.ts';
 import { advice, type Finding, type Rule } from '../finding.ts';
 import { textsOf } from '../texts.ts';
 import { TOLERATED } from './tolerated.ts';
-
-const WORDS = 'content/words.txt';
 
 /** Spelling, slips and words that put people off, by the libraries behind alex. */
 export const proseRule: Rule = async ({ root, pages, site }) => {
@@ -40,7 +39,8 @@ export const proseRule: Rule = async ({ root, pages, site }) => {
       // A word misspelt ten times is told once: it is mended with one search.
       if (!sentence || told.has(sentence.toLowerCase())) continue;
       told.add(sentence.toLowerCase());
-      findings.push(advice(page, path, sentence));
+      const word = message.source === 'retext-spell' ? message.actual : undefined;
+      findings.push({ ...advice(page, path, sentence), ...(word && { word }) });
     }
   }
   return findings;
@@ -74,7 +74,7 @@ async function makeReader(personal: string, { load }: Dictionary) {
 }
 
 function ownWords(root: string): string {
-  const file = join(root, WORDS);
+  const file = join(root, OWN_WORDS);
   return existsSync(file) ? readText(file).replaceAll(/^#.*$/gm, '') : '';
 }
 
@@ -102,7 +102,7 @@ function inOurWords(message: VFile['messages'][number], dictionary: string): str
     .join(' or ');
   switch (source) {
     case 'retext-spell':
-      return `“${actual}” is not in the ${dictionary} dictionary: ${guess ? `did you mean ${guess}? If it is right,` : 'correct it, or, if it is right,'} add it to ${WORDS}.`;
+      return `“${actual}” is not in the ${dictionary} dictionary: ${guess ? `did you mean ${guess}? If it is right,` : 'correct it, or, if it is right,'} add it to ${OWN_WORDS}.`;
     case 'retext-repeated-words':
       return `“${actual}” says a word twice: take one out.`;
     case 'retext-indefinite-article':
