@@ -125,6 +125,8 @@ test('a picture in a row of four is sent in about the size it is shown', async (
   const row = page.locator('#learning ul[data-count="4"] img');
   await expect(row).toHaveCount(4);
   for (const image of await row.all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).not.toHaveJSProperty('naturalWidth', 0);
     const [sent, shown] = await image.evaluate((element) => [
       (element as HTMLImageElement).naturalWidth,
       element.clientWidth,

@@ -21,6 +21,9 @@ interface Box {
 /** Where every text and every picture stands, as a browser has laid it out. */
 async function measure(): Promise<Box[]> {
   await document.fonts.ready;
+  // What slides into its place is measured there.
+  const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+  await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
   const boxes: Box[] = [];
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
