@@ -124,6 +124,18 @@ describe('npm run new -- study', { timeout: 60_000 }, () => {
     expect(parse(read('content/work.yaml')).more.studies).toEqual(['third', 'beta']);
   });
 
+  test('who watches the folder never sees a study whose pictures are still to come', async () => {
+    const folder = join(root, dirname(STUDY));
+    let halves = 0;
+    const watching = setInterval(() => {
+      const isWhole = STARTER_PICTURES.every(({ file }) => existsSync(join(folder, file)));
+      if (existsSync(join(root, STUDY)) && !isWhole) halves++;
+    }, 1);
+    expect(await make('study', 'my_route', '--title', 'Mine')).toBeUndefined();
+    clearInterval(watching);
+    expect(halves).toBe(0);
+  });
+
   // On Windows one program cannot send another Ctrl+C.
   test.skipIf(process.platform === 'win32')('what is interrupted is undone too', async () => {
     const before = everything();

@@ -44,18 +44,20 @@ export async function newStudy(
 
   const folder = `content/case-studies/${route}`;
   const before = await newProblems(root);
+  const pictures = await Promise.all(
+    STARTER_PICTURES.map(async (starter) => [starter.file, await starterPicture(starter)] as const),
+  );
   await allOrNothing(root, async (draft) => {
+    // At one go, and what names a file after the file: who watches the folder never sees half a study.
+    for (const [file, bytes] of pictures) draft.write(`${folder}/${file}`, bytes);
+    for (const film of [MENU_FILES.mp4, MENU_FILES.webm, MENU_FILES.prototype]) {
+      draft.write(`${folder}/${film}`, readFileSync(join(import.meta.dirname, '../../tests/fixtures', film)));
+    }
     draft.write(`${folder}/study.yaml`, studyFile(answers));
     const work = 'content/work.yaml';
     const path = [shelf, 'studies'];
     const source = readFileSync(join(root, work), 'utf8');
     draft.write(work, addToList(source, { file: work, path, item: route, at: 'start' }));
-    for (const starter of STARTER_PICTURES) {
-      draft.write(`${folder}/${starter.file}`, await starterPicture(starter));
-    }
-    for (const film of [MENU_FILES.mp4, MENU_FILES.webm, MENU_FILES.prototype]) {
-      draft.write(`${folder}/${film}`, readFileSync(join(import.meta.dirname, '../../tests/fixtures', film)));
-    }
     await before.mustStay();
   });
   report(root, answers, shelf, say);

@@ -42,6 +42,15 @@ export class Server {
   publishing = () => this.#call<{ plan: PublishPlan; advice: Advice[] }>('publish');
   build = () => this.#call<{ isGood: boolean; said: string }>('build', { method: 'POST' });
 
+  /** A page that is new takes a moment until the site has it: nobody is led to one that cannot be shown yet. */
+  async serves(path: string): Promise<void> {
+    for (let tries = 0; tries < 20; tries++) {
+      const response = await fetch(path).catch(() => undefined);
+      if (response?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+
   do(ask: Ask, page: string, options: { keepalive?: boolean } = {}): Promise<Answer> {
     return this.#call<Answer>('do', { method: 'POST', body: JSON.stringify({ ...ask, page }), ...options });
   }

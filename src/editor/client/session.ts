@@ -207,7 +207,10 @@ export class Session {
       this.#tell(outside(answer.file), false);
       return false;
     }
-    if (answer.goTo && answer.goTo !== this.#view.state.path) location.assign(answer.goTo);
+    if (answer.goTo && answer.goTo !== this.#view.state.path) {
+      await this.server.serves(answer.goTo);
+      location.assign(answer.goTo);
+    }
     return true;
   }
 
