@@ -8,12 +8,15 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { emptyProject, freePort } from '../tests/helpers/project-copy.ts';
 import { findBrowser } from './browser.mjs';
+import { stampOf } from './installed.mjs';
 
 const OUT = 'docs/pictures';
 const WIDTH = 1280;
 
 const copy = emptyProject(mkdtempSync(join(tmpdir(), 'shots-')));
 cpSync('content', join(copy.root, 'content'), { recursive: true });
+// It has our packages, and the doctor is to know.
+cpSync(stampOf('.'), stampOf(copy.root));
 const study = parse(copy.read('content/work.yaml')).previous.studies[0];
 const port = await freePort();
 const server = spawn(process.execPath, ['tools/edit.ts', '--no-open', '--port', String(port)], {
