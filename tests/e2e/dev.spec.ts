@@ -124,6 +124,7 @@ test('what YAML or an editor makes of a text shows with the line as it should be
   await expect(overlay(page)).toContainText(`${FUN}:${line}`);
   await expect(overlay(page).locator('[data-marked]')).toContainText('title: *Finally*');
   await expect(overlay(page)).toContainText('So: title: "*Finally*"');
+  expect(await axe(page)).toEqual([]);
 
   copy.write(FUN, titled('Night bus #1'));
   await expect(overlay(page)).toContainText('Everything from “#1” on would be left out', PATIENCE);

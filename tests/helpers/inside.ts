@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 
 /**
  * Presses with the mouse what a prototype shows, where it is seen. A driver’s own click loses its way in a frame that is
@@ -8,13 +9,8 @@ export async function clickInside(frame: Locator, target: Locator): Promise<void
   await expect(target).toBeVisible();
   await expect(target).toBeEnabled();
   await frame.scrollIntoViewIfNeeded();
-  const middle = await target.evaluate(async (one) => {
-    // What slides in is pressed where it comes to rest; what never rests is not waited for.
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    const atRest = Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
-    await Promise.race([atRest, new Promise((resolve) => setTimeout(resolve, 2000))]);
+  await target.evaluate(atRest);
+  const middle = await target.evaluate((one) => {
     one.scrollIntoView({ behavior: 'instant', block: 'nearest' });
     const { left, top, width, height } = one.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };

@@ -1,6 +1,7 @@
 // Every page laid out as in Chromium: text by text, picture by picture.
 import type { Browser } from '@playwright/test';
 import { findTestBrowser } from '../../tools/browser.mjs';
+import { atRest } from '../helpers/at-rest.ts';
 import { ROUTES } from '../helpers/pages.ts';
 import { DESKTOP, expect, PHONE, test } from './test.ts';
 
@@ -21,9 +22,6 @@ interface Box {
 /** Where every text and every picture stands, as a browser has laid it out. */
 async function measure(): Promise<Box[]> {
   await document.fonts.ready;
-  // What slides into its place is measured there.
-  const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-  await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
   const boxes: Box[] = [];
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
@@ -88,10 +86,12 @@ for (const [width, height] of [PHONE, DESKTOP]) {
     test(`at ${width}px ${route} is laid out as in Chromium`, async ({ tab, baseURL }) => {
       const page = await chromium.newPage({ baseURL: baseURL ?? '', viewport: { width, height } });
       await page.goto(route);
+      await page.evaluate(atRest);
       const there = await page.evaluate(measure);
       await page.close();
       await tab.resize(width, height);
       await tab.goto(route);
+      await tab.run(atRest);
       const here = await tab.run(measure);
       expect(here.map(({ what }) => what)).toEqual(there.map(({ what }) => what));
       expect(there.length).toBeGreaterThan(10);
