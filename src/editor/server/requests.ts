@@ -54,10 +54,11 @@ export const requestSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...shared,
     kind: z.literal('addWord'),
+    /** Anything in one piece, but what the list reads otherwise: a note, a ban, or a word with its kin. */
     word: z
       .string()
       .max(60)
-      .regex(/^[\p{L}\p{M}\p{N}'’-]+$/u),
+      .regex(/^[^\s#*/][^\s/]*$/u),
   }),
   z.strictObject({ ...shared, kind: z.literal('undo') }),
   z.strictObject({ ...shared, kind: z.literal('redo') }),
