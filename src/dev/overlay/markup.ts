@@ -6,16 +6,16 @@ const SHOWN = 50;
 /** The inside of the overlay, as HTML. The owner's own words are in it, so everything is escaped. */
 export function drawReport({ mistakes }: Report): string {
   return `
-<header>
+<div class="head">
   <p class="kicker">Only you see this</p>
   <h1 id="title">${heading(mistakes.length)}</h1>
   <button type="button" data-hide autofocus>Hide <kbd>Esc</kbd></button>
-</header>
+</div>
 <div id="list" role="region" tabindex="0" aria-label="What to mend">
   <ol>${mistakes.slice(0, SHOWN).map(drawMistake).join('')}</ol>
   ${mistakes.length > SHOWN ? `<p class="more">And ${mistakes.length - SHOWN} more, which show as these are mended.</p>` : ''}
 </div>
-<footer><p>Save the file and this goes away by itself. Visitors see nothing of it: a build stops here.</p></footer>`;
+<p class="foot">Save the file and this goes away by itself. Visitors see nothing of it: a build stops here.</p>`;
 }
 
 export const heading = (count: number): string =>
