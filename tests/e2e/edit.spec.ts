@@ -411,7 +411,8 @@ test('ten steps are undone and redone, studies and pictures with them, over relo
       await expect(which()).toBeEnabled(PATIENCE);
       const answered = page.waitForResponse((response) => response.url().endsWith('/__edit/do'), PATIENCE);
       await which().click();
-      await answered;
+      const { goTo } = (await (await answered).json()) as { goTo?: string };
+      if (goTo) await page.waitForURL(`**${goTo}`, PATIENCE);
       await page.waitForTimeout(300);
       await expect(bar()).toBeVisible(PATIENCE);
     }

@@ -72,6 +72,29 @@ test('two changes that only hold together are written together, once both are ma
   expect(session.view().drafts).toEqual([]);
 });
 
+test('Undo pressed again while it leads to another page loses no step, and leads where the last one was', async () => {
+  const [alpha, work] = [await open('/alpha'), await open('/')];
+  alpha.type({ file: ALPHA, path: ['title'] }, 'Beta', 'the title', 'a');
+  await alpha.flush();
+  work.type(texts(WORK, ['headline']), 'Truly a Product Designer', 'the headline', 'b');
+  await work.flush();
+
+  const led: string[] = [];
+  vi.stubGlobal('location', { assign: (path: string) => led.push(path) });
+  const about = await open('/about');
+  const served: (() => void)[] = [];
+  about.server.serves = () => new Promise((resolve) => served.push(resolve));
+  const first = about.undo();
+  await vi.waitFor(() => expect(served).toHaveLength(1));
+  const second = about.undo();
+  await vi.waitFor(() => expect(served).toHaveLength(2));
+  for (const answer of served) answer();
+  await Promise.all([first, second]);
+  expect(read(WORK).hero.headline).toBe('A Product Designer');
+  expect(read(ALPHA).title).toBe('Alpha');
+  expect(led).toEqual(['/alpha']);
+});
+
 test('a table gets a column by its name and its values, in any order', async () => {
   const session = await open('/alpha');
   const at = (...path: (string | number)[]) => ({ file: ALPHA, path: ['blocks', 0, ...path] });

@@ -48,6 +48,8 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<unknown> = Promise.resolve();
   #turns = 0;
+  /** The page that the last answer leads to. */
+  #goTo: string | undefined;
 
   constructor(server: Server, schemas: Schemas, state: PageState) {
     this.server = server;
@@ -155,13 +157,15 @@ export class Session {
 
   async ask(make: () => Ask): Promise<boolean> {
     await this.flush();
-    return this.#inTurn(async () => this.#settle(await this.#ask(make())));
+    const isDone = await this.#inTurn(async () => this.#settle(await this.#ask(make())));
+    await this.#lead();
+    return isDone;
   }
 
   /** A file takes its place, or comes with a whole new value; says why not. */
   async upload(origin: Origin, picture: File, options: UploadOptions = {}): Promise<string[]> {
     await this.flush();
-    return this.#inTurn(async () => {
+    const problems = await this.#inTurn(async () => {
       try {
         const { file } = origin;
         const also = this.#draftsOf(file).flatMap(({ edits }) => edits);
@@ -178,6 +182,8 @@ export class Session {
         return [sentenceOf(error)];
       }
     });
+    await this.#lead();
+    return problems;
   }
 
   /** A file was saved by somebody else. */
@@ -207,11 +213,16 @@ export class Session {
       this.#tell(outside(answer.file), false);
       return false;
     }
-    if (answer.goTo && answer.goTo !== this.#view.state.path) {
-      await this.server.serves(answer.goTo);
-      location.assign(answer.goTo);
-    }
+    this.#goTo = answer.goTo;
     return true;
+  }
+
+  /** Goes where the last answer leads. What was asked for meanwhile is done first, and its answer leads then. */
+  async #lead(): Promise<void> {
+    const path = this.#goTo;
+    if (!path || path === this.#view.state.path || this.#turns > 0) return;
+    await this.server.serves(path);
+    if (this.#goTo === path && this.#turns === 0) location.assign(path);
   }
 
   /** Asked for together with what else waits in this file, which it may mend; else for itself. */
