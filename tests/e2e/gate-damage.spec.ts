@@ -52,7 +52,7 @@ async function readWhole(page: Page, route: string): Promise<Set<string>> {
 /** Opens the first picture large, unless the study has closed by then. */
 async function openLarge(page: Page) {
   const links = page.getByRole('main').getByRole('button', { name: /^Open large/ });
-  if ((await links.count()) > 0) await links.first().click({ timeout: 3000 });
+  if ((await links.count()) > 0) await links.first().click();
 }
 
 /** In a browser this takes seconds a file: `EVERY_FILE=1 npm run test:e2e` tries them all. */
