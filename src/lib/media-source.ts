@@ -1,7 +1,6 @@
 import { createContext, type RefObject, useContext, useEffect, useState } from 'react';
 import { sealedName } from '../model/sealed.ts';
 import { withBase } from './href.ts';
-import { WANTED } from './wanted.ts';
 
 /** Opens sealed media. A locked page provides one once it is open; open pages have none and need none. */
 export interface MediaSource {
@@ -11,6 +10,10 @@ export interface MediaSource {
   /** The text of a sealed file, opened for whoever asks and kept by nobody. */
   read(src: string): Promise<string>;
 }
+
+/** Sent to a picture that is not in view but will be asked for next. */
+export type Wanted = 'wanted';
+const WANTED: Wanted = 'wanted';
 
 export const MediaSourceContext = createContext<MediaSource | undefined>(undefined);
 

@@ -20,7 +20,8 @@ function readWithImports(address: string, site: SiteFolder, files: Map<string, s
   if (files.has(address)) return;
   const code = readFileSync(join(site.folder, address.slice(site.base.length)), 'utf8');
   files.set(address, code);
-  // `import("./a.js")` and "/_astro/a.js" too: what is loaded on demand needs its styles all the same.
-  const imports = code.matchAll(/["'`](?:\.|[^"'`]*\/_astro)\/([^"'`/]+\.js)["'`]/g);
+  // `import("./a.js")`, "/_astro/a.js" and `/_astro/a.js#${again}` too: what is loaded on demand needs its styles all the
+  // same.
+  const imports = code.matchAll(/["'`](?:\.|[^"'`]*\/_astro)\/([^"'`/]+\.js)["'`#]/g);
   for (const [, name = ''] of imports) readWithImports(posix.join(posix.dirname(address), name), site, files);
 }

@@ -3,7 +3,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { moduleAddress } from '../../src/publish/module-address.ts';
 import { trimSheet } from '../../src/publish/styles.ts';
 
-const STUDY_SCRIPT = 'src/screens/Study/Study.client.ts';
+const STUDY_SCRIPT = 'src/screens/moving.client.ts';
 const STYLE = /<style>(.*?)<\/style>/s;
 const SECTION = /<section(?:(?!<section).)*?<prototype-player.*?<\/section>/s;
 

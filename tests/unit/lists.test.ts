@@ -24,7 +24,7 @@ describe('an element of our own', () => {
   });
 
   test('what may stand in a study comes with its page’s script', () => {
-    const loaded = read('src/screens/Study/Study.client.ts');
+    const loaded = read('src/screens/moving.client.ts');
     const inStudies = clients.filter((file) => !file.includes('/Nav/'));
     for (const file of inStudies) expect(loaded).toContain(posix.basename(file));
   });

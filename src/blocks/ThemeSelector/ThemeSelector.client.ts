@@ -1,4 +1,4 @@
-import { WANTED } from '../../lib/wanted.ts';
+import type { Wanted } from '../../lib/media-source.ts';
 
 /** Fetches a picture before its theme is chosen, and keeps tablets on the second where the first is left out there. */
 class ThemeSelectorElement extends HTMLElement {
@@ -12,7 +12,7 @@ class ThemeSelectorElement extends HTMLElement {
       const image = this.querySelector<HTMLImageElement>(`[data-theme="${option}"] img`);
       if (!image) return;
       image.loading = 'eager';
-      image.dispatchEvent(new Event(WANTED));
+      image.dispatchEvent(new Event('wanted' satisfies Wanted));
     };
     this.addEventListener('pointerover', prepare, { signal });
     this.addEventListener('focusin', prepare, { signal });

@@ -1,7 +1,6 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { MediaSourceContext } from '../../lib/media-source.ts';
 import type { Picture } from '../../model/picture.ts';
-import { largeSources } from './large-sources.ts';
 import styles from './Viewer.module.css';
 
 export interface EnlargeProps {
@@ -13,22 +12,27 @@ export interface EnlargeProps {
   children: ReactNode;
 }
 
+/** What opens a sealed picture large: the viewer asks it for the address. */
+export interface SealedOpener extends HTMLButtonElement {
+  largeSource?: () => Promise<string>;
+}
+
 /** A sealed picture that opens large. Its large file has no address: it is fetched and opened when it is asked for. */
 export function SealedEnlarge({ picture, caption, label, className, children }: EnlargeProps) {
   const source = useContext(MediaSourceContext);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<SealedOpener>(null);
   const src = picture.full?.src;
 
   useEffect(() => {
     const element = button.current;
     if (!element || !source || src === undefined) return;
     let users = 0;
-    largeSources.set(element, () => {
+    element.largeSource = () => {
       users++;
       return source.acquire(src);
-    });
+    };
     return () => {
-      largeSources.delete(element);
+      delete element.largeSource;
       while (users-- > 0) source.release(src);
     };
   }, [source, src]);

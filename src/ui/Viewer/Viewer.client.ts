@@ -2,10 +2,10 @@
 // What opens one is looked up when it is clicked, so pictures that were drawn later take part too: a link to the large
 // file, or a button where that file is sealed.
 
-import { largeSources } from './large-sources.ts';
+import type { SealedOpener } from './SealedEnlarge.tsx';
 
 const SWIPE = 48;
-type Opener = HTMLAnchorElement | HTMLButtonElement;
+type Opener = HTMLAnchorElement | SealedOpener;
 
 let openers: Opener[] = [];
 let shown = 0;
@@ -52,18 +52,14 @@ function write(name: string, text: string) {
 
 /** A sealed picture is opened first; by then another may be wanted. */
 async function place(opener: Opener, image: HTMLImageElement) {
-  const isSealed = largeSources.has(opener);
+  const isSealed = !('href' in opener);
   if (isSealed) image.removeAttribute('src');
   const src = await addressOf(opener);
   if (src && (!isSealed || openers[shown] === opener)) image.src = src;
 }
 
 function addressOf(opener: Opener): Promise<string | undefined> | string | undefined {
-  return (
-    largeSources
-      .get(opener)?.()
-      .catch(() => undefined) ?? ('href' in opener ? opener.href : undefined)
-  );
+  return 'href' in opener ? opener.href : opener.largeSource?.().catch(() => undefined);
 }
 
 async function preload(opener: Opener | undefined) {

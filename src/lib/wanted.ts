@@ -1,2 +1,0 @@
-/** Sent to a picture that is not in view but will be asked for next. */
-export const WANTED = 'wanted';
