@@ -1,5 +1,5 @@
-// The limit: what a page could be at best. Written by hand, once, for every page: the page’s own words,
-// its largest picture, its fonts and a few lines of style, with no script and nothing else to fetch.
+// The limit: what a page could be at best. Written by hand, once, for every page: its heading and first lines, its
+// largest picture, its fonts and a few lines of style, with no script and nothing else to fetch.
 
 /** A bare page with the same fonts as the built page it is given, and the picture that is its largest. */
 export function limitPage(html: string, largest: string): string {
