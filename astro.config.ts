@@ -50,6 +50,8 @@ export default defineConfig({
   },
   vite: {
     plugins: [moduleAddress()],
+    // Who only edits has no packages for tests: the dev server need not look for them.
+    optimizeDeps: { entries: ['!**/*.test.*'] },
     build: { target: buildTargets(root) },
     css: {
       postcss: { plugins: [measures({ paper: paperOf(readSettings(root).language) })] },

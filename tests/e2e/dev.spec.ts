@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { packageCommand } from '../../tools/run.ts';
 import { axe } from '../helpers/axe.ts';
 import { heic } from '../helpers/odd-pictures.ts';
-import { copyProject, freePort, type ProjectCopy } from '../helpers/project-copy.ts';
+import { copyProject, freePort, type ProjectCopy, unlinkTestPackages } from '../helpers/project-copy.ts';
 import { expect, test } from '../helpers/test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -30,6 +30,7 @@ const spoilt = () => right.study.replace(/^tags: .*$/m, 'tags: WEB');
 
 test.beforeAll(async () => {
   copy = copyProject();
+  unlinkTestPackages(copy);
   right = { study: copy.read(STUDY), fun: copy.read(FUN) };
   copy.write(STUDY, spoilt());
   port = await freePort();

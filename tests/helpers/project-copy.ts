@@ -94,6 +94,12 @@ export function linkPackages(root: string) {
   }
 }
 
+/** Leaves what the everyday install has: whoever only edits has no packages for tests. */
+export function unlinkTestPackages({ root }: ProjectCopy) {
+  for (const name of ['vitest', 'happy-dom', 'fast-check'])
+    rmSync(join(root, 'node_modules', name), { recursive: true });
+}
+
 /** A port nobody uses now: a copy has a server of its own, whatever else runs on the machine. */
 export async function freePort(): Promise<number> {
   const server = createServer();
