@@ -31,14 +31,19 @@ export function contentOverlay(): AstroIntegration {
         /** The last content that was right: what pages are drawn from, whatever is wrong now. */
         let good: Library | undefined;
         let last: Report = { mistakes: [] };
+        /** What the terminal says already. */
+        let told = '';
         let report = read();
 
         async function read(): Promise<Report> {
           try {
             good = await readLibrary(root, { editing: true });
             last = { mistakes: [] };
+            told = '';
           } catch (error) {
-            logger.error((error as Error).message);
+            const { message } = error as Error;
+            if (message !== told) logger.error(message);
+            told = message;
             // Anything else is mostly a file that went away while it was read: another reading follows.
             last = reportOf(
               root,
@@ -64,12 +69,18 @@ export function contentOverlay(): AstroIntegration {
         server.watcher.on('all', (_event, path) => {
           if (relative(root, path).split(sep)[0] !== 'content') return;
           clearTimeout(timer);
-          timer = setTimeout(() => {
-            reading = reading.then(readAgain).catch((error: Error) => logger.error(error.message));
-          }, SETTLE_MS);
+          timer = setTimeout(inTurn, SETTLE_MS);
         });
+        const inTurn = () => {
+          reading = reading.then(readAgain).catch((error: Error) => logger.error(error.message));
+          return reading;
+        };
 
-        hot.on('content:ask', async (_, client) => client.send('content:report', await report));
+        hot.on('content:ask', async (_, client) => {
+          // Files that were read while others were on their way may be right by now, and no watcher sees everything.
+          if ((await report).mistakes.length > 0) await inTurn();
+          client.send('content:report', await report);
+        });
 
         // Without content to draw a page from, Astro would answer with a stack trace.
         server.middlewares.use(async (request, response, next) => {

@@ -1,10 +1,15 @@
+import { EventEmitter } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contentFolder, rightContent } from '../../../tests/helpers/content-folder.ts';
 import { ContentError } from '../../reader/problem.ts';
 import { readLibrary } from '../../reader/read.ts';
+import { contentOverlay } from './integration.ts';
 import { isWhole } from './is-whole.ts';
 import { drawReport } from './markup.ts';
-import { inTwo, reportOf } from './report.ts';
+import { inTwo, type Report, reportOf } from './report.ts';
 
 let remove = () => {};
 afterEach(() => remove());
@@ -90,4 +95,32 @@ test('a library is whole while all its pictures are there and can be read', asyn
   expect(await isWhole(folder.root, library)).toBe(false);
   painting.picture.file = 'broken.png';
   expect(await isWhole(folder.root, library)).toBe(false);
+});
+
+test('a page that asks is told of no mistake that is mended, though nobody saw it being mended', async () => {
+  const folder = await contentFolder({ ...rightContent(), 'fun.yaml': FUN });
+  remove = folder.remove;
+  const said: string[] = [];
+  const hot = Object.assign(new EventEmitter(), { send: () => {} });
+  const { hooks } = contentOverlay();
+  const call = (name: keyof typeof hooks, given: object) => (hooks[name] as (given: object) => void)(given);
+  call('astro:config:done', { config: { root: pathToFileURL(`${folder.root}/`), base: '/' } });
+  call('astro:server:setup', {
+    server: {
+      watcher: new EventEmitter(),
+      environments: { client: { hot } },
+      middlewares: { use: () => {} },
+    },
+    logger: { error: (line: string) => said.push(line) },
+  });
+  const ask = () =>
+    new Promise<Report>((resolve) =>
+      hot.emit('content:ask', undefined, { send: (_: string, report: Report) => resolve(report) }),
+    );
+
+  expect((await ask()).mistakes).toHaveLength(1);
+  expect((await ask()).mistakes).toHaveLength(1);
+  expect(said, 'the terminal says it once').toHaveLength(1);
+  writeFileSync(join(folder.root, 'content/fun.yaml'), FUN.replace(/^titel.*\n/m, ''));
+  expect(await ask()).toEqual({ mistakes: [] });
 });
