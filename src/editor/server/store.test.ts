@@ -97,6 +97,25 @@ test('what somebody else wrote is neither undone nor redone over', () => {
   expect(read()).toBe('name: Theirs again\n');
 });
 
+test('a file that is seen while somebody else writes it is one step, and the way back never leads to half of it', () => {
+  store.do(step(text()));
+  for (const written of ['', 'name: The', 'name: Theirs\n']) {
+    writeFileSync(join(root, FILE), written);
+    expect(store.notice(FILE)).toBe(true);
+  }
+  store.undo();
+  expect(read()).toBe(AFTER);
+  store.redo();
+  expect(read()).toBe('name: Theirs\n');
+  store.undo();
+  // Saved as it was: nothing to take back.
+  for (const written of ['', AFTER]) {
+    writeFileSync(join(root, FILE), written);
+    store.notice(FILE);
+  }
+  expect(store.undoable?.label).toBe('a change');
+});
+
 test('nothing is moved over a file that is there', () => {
   const brought = store.prepare('content/two.png', 'ours');
   writeFileSync(join(root, 'content/two.png'), 'theirs');

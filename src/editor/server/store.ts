@@ -68,9 +68,15 @@ export class Store {
     const after = textOf(readFileSync(join(this.#root, file)));
     if (after === before) return false;
     this.#known.set(file, after);
-    const change: Change = { kind: 'text', file, before, after };
-    this.#done.push({ label: `a change to ${file} made outside`, page: '', changes: [change] });
     this.#undone = [];
+    const label = `a change to ${file} made outside`;
+    const last = this.#done.at(-1);
+    const [half] = last?.label === label ? last.changes : [];
+    // Text editors empty a file before they write it: what was seen between the two is no step of its own.
+    const isRest = half?.kind === 'text' && after.startsWith(before);
+    if (isRest) this.#done.pop();
+    const change: Change = { kind: 'text', file, before: isRest ? half.before : before, after };
+    if (change.before !== after) this.#done.push({ label, page: '', changes: [change] });
     return true;
   }
 
