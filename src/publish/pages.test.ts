@@ -58,6 +58,22 @@ describe('a page', () => {
     expect(read()).toContain(`<style>.unused{top:0}${CSS}</style></head>`);
   });
 
+  it('has of a locked study what can be seen, and notes where the styles of the rest are', async () => {
+    const FONT = '@font-face{font-family:a;src:url(a.woff2)}';
+    writeFileSync(join(folder, '_astro/b.js'), 'y="imported",()=>import(`./c.js`)');
+    writeFileSync(join(folder, '_astro/c.js'), 'z="unused"');
+    write(
+      `<astro-island component-url="/portfolio/_astro/b.js"></astro-island><p class="here"><style>${FONT}</style>`,
+      '/portfolio',
+    );
+    await trimPages({ folder, base: '/portfolio' });
+    expect(read()).toContain(`<style>${KEPT}${FONT}</style></head>`);
+    const [, name = ''] =
+      read().match(/<meta name="study-styles" content="\/portfolio\/(_astro\/.+?\.css)">/) ?? [];
+    // All of them, in their order; but the fonts are there already.
+    expect(readFileSync(join(folder, name), 'utf8')).toBe(`.unused{top:0}${CSS}`);
+  });
+
   it('keeps its scripts where they are, and lets what can be seen go first on the line', async () => {
     write('<p class="here"><script type="module">inside()</script>');
     await trim();

@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../lib/files.ts';
+import { STUDY_STYLES } from '../lib/study-styles.ts';
 import { allow, tightenPolicy } from './policy.ts';
 import { codeOf, type SiteFolder } from './scripts.ts';
-import { trimSheet } from './styles.ts';
+import { trimSheet, withoutFonts } from './styles.ts';
 
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 const SCRIPT_FILE = /<script type="module"(?= src=)/g;
 
 /**
- * Astro writes the styles of every block into every study. Each page keeps what it can come to use, in one place.
+ * Astro writes the styles of every block into every study. Each page keeps what it can come to use, in one place. What
+ * is behind a password is not on the page yet, nor are its styles: they are a file that comes with it.
  * Returns the size of all styles, as they came and as the pages keep them.
  */
 export async function trimPages(site: SiteFolder): Promise<{ before: number; after: number }> {
@@ -19,8 +22,13 @@ export async function trimPages(site: SiteFolder): Promise<{ before: number; aft
     const page = readFileSync(file, 'utf8');
     const styles = [...page.matchAll(STYLE)].map(([, css]) => css).join('');
     const markup = page.replaceAll(STYLE, '');
-    const kept = await trimSheet(styles, { markup, code: codeOf(markup, site) });
-    const styled = markup.replace('</head>', () => `<style>${kept}</style></head>`);
+    const whole = await trimSheet(styles, { markup, code: codeOf(markup, site, { withLater: true }) });
+    const isLocked = markup.includes('<astro-island');
+    const kept = isLocked
+      ? await trimSheet(styles, { markup, code: codeOf(markup, site, { withLater: false }) })
+      : whole;
+    const note = isLocked ? `<meta name="${STUDY_STYLES}" content="${writeSheet(whole, site)}">` : '';
+    const styled = markup.replace('</head>', () => `${note}<style>${kept}</style></head>`);
     // A page is read before it is pressed: fonts and pictures go first on the line. Astro has no way to say so.
     const patient = styled.replaceAll(SCRIPT_FILE, '$& fetchpriority="low"');
     writeFileSync(file, allow('style-src', kept, tightenPolicy(patient)));
@@ -28,4 +36,16 @@ export async function trimPages(site: SiteFolder): Promise<{ before: number; aft
     sum.after += kept.length;
   }
   return sum;
+}
+
+/**
+ * A sheet as a file, named after what it says; gives back its address. It holds the page’s own rules as well, so that
+ * all stand in their order.
+ */
+function writeSheet(whole: string, { folder, base }: SiteFolder): string {
+  const css = withoutFonts(whole);
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  const name = `_astro/study.${hash}.css`;
+  writeFileSync(join(folder, name), css);
+  return `${base}/${name}`;
 }

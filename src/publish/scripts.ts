@@ -7,21 +7,30 @@ export interface SiteFolder {
   base: string;
 }
 
-/** The code of every script a page has or may come to load: a locked page draws its study with some of it. */
-export function codeOf(html: string, site: SiteFolder): string {
+/** `from"./a.js"`: what comes along with a script. */
+const ALONG = /\b(?:from|import)\s*["'`]\.\/([^"'`/]+\.js)["'`]/g;
+/** And `import("./a.js")`, "/_astro/a.js" and `/_astro/a.js#${again}`: what may be fetched later. */
+const ANY = /["'`](?:\.|[^"'`]*\/_astro)\/([^"'`/]+\.js)["'`#]/g;
+
+/** The code of every script that a page has, and of those it may come to load if something is pressed or unlocked. */
+export function codeOf(html: string, site: SiteFolder, { withLater }: { withLater: boolean }): string {
   const addresses = [...html.matchAll(/(?:src|component-url|renderer-url)="([^"]+\.js)"/g)];
   const files = new Map<string, string>();
-  for (const [, address = ''] of addresses) readWithImports(address, site, files);
+  const imports = withLater ? ANY : ALONG;
+  for (const [, address = ''] of addresses) readWithImports(address, site, imports, files);
   const inline = [...html.matchAll(/<script[^>]*>(.+?)<\/script>/gs)].map(([, code = '']) => code);
   return [...files.values(), ...inline].join('\n');
 }
 
-function readWithImports(address: string, site: SiteFolder, files: Map<string, string>): void {
+function readWithImports(
+  address: string,
+  site: SiteFolder,
+  imports: RegExp,
+  files: Map<string, string>,
+): void {
   if (files.has(address)) return;
   const code = readFileSync(join(site.folder, address.slice(site.base.length)), 'utf8');
   files.set(address, code);
-  // `import("./a.js")`, "/_astro/a.js" and `/_astro/a.js#${again}` too: what is loaded on demand needs its styles all the
-  // same.
-  const imports = code.matchAll(/["'`](?:\.|[^"'`]*\/_astro)\/([^"'`/]+\.js)["'`#]/g);
-  for (const [, name = ''] of imports) readWithImports(posix.join(posix.dirname(address), name), site, files);
+  for (const [, name = ''] of code.matchAll(imports))
+    readWithImports(posix.join(posix.dirname(address), name), site, imports, files);
 }

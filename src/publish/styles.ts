@@ -20,6 +20,15 @@ export async function trimSheet(css: string, { markup, code }: PageTexts): Promi
   return tidy(postcss.parse(result?.css ?? css), layersIn(postcss.parse(css)));
 }
 
+/** A sheet for a page that has its fonts already: told of them once more, a browser would fetch and set them anew. */
+export function withoutFonts(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  return sheet.toString();
+}
+
 const attributesIn = (css: string) => [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name);
 
 /** The browser changes its own attributes while a page is open; the site’s change if a script knows them. */

@@ -11,8 +11,8 @@ const BUDGETS = {
   '/ferry': { document: 20, script: 3, font: 29, image: { phone: 90, desktop: 96 } },
   '/orchard': { document: 20, script: 3, font: 29, image: { phone: 26, desktop: 38 } },
   '/archive': { document: 20, script: 3, font: 29, image: { phone: 30, desktop: 68 } },
-  '/beacon': { document: 20, script: 70, font: 29, image: { phone: 31, desktop: 42 } },
-  '/ledger': { document: 20, script: 70, font: 29, image: { phone: 32, desktop: 46 } },
+  '/beacon': { document: 13, script: 70, font: 29, image: { phone: 31, desktop: 42 } },
+  '/ledger': { document: 13, script: 70, font: 29, image: { phone: 32, desktop: 46 } },
 } as const;
 
 const SCREENS = {

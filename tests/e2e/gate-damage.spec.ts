@@ -205,6 +205,18 @@ test.describe('a download that fails', () => {
     await expectClosed(page, '/ledger');
   });
 
+  test('of its styles too: a study is never shown bare, and another try dresses it', async ({ page }) => {
+    await page.route('**/_astro/*.css', (route) => route.abort());
+    await page.goto(`/ledger#k=${TEST_SECRET}`);
+    await expectState(page, 'failed');
+    await expectClosed(page, '/ledger');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('button', { name: 'TRY AGAIN' }).click();
+    await expectState(page, 'open');
+    const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? 'inside'));
+    expect(sheets, 'once, after those of the page').toEqual(['inside', expect.stringContaining('.css')]);
+  });
+
   test('of a picture leaves the study open, and offers another try', async ({ page }) => {
     let isDown = true;
     const names = files().filter((name) => name !== keyringName());
