@@ -59,7 +59,7 @@ async function benchForm(
 ): Promise<PageBench[]> {
   const limitsFile = join(scratch, `limits-${form}.json`);
   writeFileSync(limitsFile, '{}');
-  const line = layLine(scratch, form);
+  const line = await layLine(scratch, form);
   const near = await startServer([folder, limitsFile]);
   const far = await startServer([folder, limitsFile], line);
   try {
@@ -93,7 +93,7 @@ async function benchForm(
   } finally {
     near.stop();
     far.stop();
-    line.remove();
+    await line.remove();
   }
 }
 
