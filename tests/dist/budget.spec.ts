@@ -3,7 +3,7 @@ import { LOCKED_STUDIES, readThrough } from '../helpers/pages.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /** Kilobytes over the wire until a page has come to rest, by kind. Raise one only with a reason in the commit.
- * The owner’s name has letters of two more font files; the sample’s fonts are weighed in tests/owner/sample.spec.ts. */
+ * The owner’s name has letters of two more font files; the sample’s fonts are weighed in tests/any-owner/sample.spec.ts. */
 const BUDGETS = {
   '/': { document: 8, script: 0, font: 29, image: { phone: 118, desktop: 118 } },
   '/fun': { document: 8, script: 3, font: 29, image: { phone: 250, desktop: 150 } },
