@@ -39,7 +39,11 @@ test.afterAll(() => {
 /** Starts the editor, and reads the address that it prints. */
 async function startEditor(): Promise<{ port: number; token: string }> {
   let said = '';
-  server = spawn(process.execPath, ['tools/edit.ts', '--no-open', '--port', '0'], { cwd: copy.root });
+  server = spawn(process.execPath, ['tools/edit.ts', '--no-open', '--port', '0'], {
+    cwd: copy.root,
+    // As some shells have it, left there by another project.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (words) => (said += words));
   const address = /http:\/\/localhost:(\d+)\/#edit=([\w-]+)/;
   await expect.poll(() => said, { timeout: 60_000 }).toMatch(address);

@@ -28,7 +28,11 @@ async function studyScript(isWith: boolean): Promise<string> {
 
 /** What the block adds to the first load of a built study: its markup, its styles, and its part of the script. */
 export async function prototypeWeight(html: string): Promise<number> {
+  const before = process.env.NODE_ENV;
   const [script, rest] = await Promise.all([studyScript(true), studyScript(false)]);
+  // Vite notes in this process that it builds: a server that a later test starts would take itself for published.
+  if (before === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = before;
   const css = STYLE.exec(html)?.[1] ?? '';
   const markup = html.replace(STYLE, '').replace(SECTION, '');
   const kept = await trimSheet(css, { markup, code: rest });
