@@ -123,7 +123,7 @@ describe('The line', () => {
       server.kill();
       await line.remove();
     }
-    expect(existsSync('/run/netns/portfolio-bench'), 'nothing is left behind').toBe(false);
+    expect(existsSync(`/run/netns/${line.prefix.at(-1)}`), 'nothing is left behind').toBe(false);
   });
 
   it('is left to the browser where it cannot', async () => {

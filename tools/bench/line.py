@@ -59,7 +59,6 @@ class Way:
 def main():
     space, here, there, round_trip, kilobits = sys.argv[1:]
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
-    subprocess.run(["ip", "netns", "del", space], stderr=subprocess.DEVNULL)  # left by a run that was broken off
     ip("netns", "add", space)
     try:
         near, far = tunnel("bench-here"), tunnel("bench-there")

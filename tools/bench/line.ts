@@ -15,7 +15,8 @@ export interface Line {
   remove(): Promise<void>;
 }
 
-const SPACE = 'portfolio-bench';
+/** One of its own for each run: a second one finds the tunnel taken, and leaves the first alone. */
+const SPACE = `portfolio-bench-${process.pid}`;
 const [HERE, THERE] = ['10.213.7.1', '10.213.7.2'];
 const PROGRAM = join(import.meta.dirname, 'line.py');
 
