@@ -17,8 +17,6 @@ const { values } = parseArgs({
 const token = randomBytes(24).toString('base64url');
 
 process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
-// Where a shell says “production”, Astro would leave the editor out without a word.
-process.env.NODE_ENV = 'development';
 const { address } = await dev({
   root: join(import.meta.dirname, '..'),
   logLevel: 'warn',

@@ -34,7 +34,11 @@ test.beforeAll(async () => {
   right = { study: copy.read(STUDY), fun: copy.read(FUN) };
   copy.write(STUDY, spoilt());
   port = await freePort();
-  server = spawn(...packageCommand('astro', 'dev', '--port', String(port)), { cwd: copy.root });
+  server = spawn(...packageCommand('astro', 'dev', '--port', String(port)), {
+    cwd: copy.root,
+    // As some shells have it, left there by another project.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (said += chunk));
   await expect.poll(() => said, PATIENCE).toContain('watching for file changes');
 });

@@ -20,7 +20,10 @@ export function contentOverlay(): AstroIntegration {
     name: 'content-overlay',
     hooks: {
       'astro:config:setup': ({ command, injectScript }) => {
-        if (command === 'dev') injectScript('page', `import ${JSON.stringify(CLIENT)};`);
+        if (command !== 'dev') return;
+        // Where a shell says “production”, Astro would leave this and the editor out without a word.
+        process.env.NODE_ENV = 'development';
+        injectScript('page', `import ${JSON.stringify(CLIENT)};`);
       },
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
