@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Advice } from '../server/api.ts';
+import type { Advice } from '../shared/answers.ts';
 import styles from './Editor.module.css';
-import { fieldPath } from './field-path.ts';
-import type { Origin } from './marks.ts';
-import type { Session } from './session.ts';
+import { fieldPath } from './fields/field-path.ts';
+import type { Origin } from './page/marks.ts';
+import type { Session } from './session/session.ts';
 
 const MARKS: Record<string, string> = {
   good: 'Good',

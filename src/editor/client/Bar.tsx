@@ -1,12 +1,12 @@
 import styles from './Editor.module.css';
 import type { Open } from './Editor.tsx';
-import { FileButton } from './FileButton.tsx';
-import { PICTURES } from './files.ts';
-import type { Origin } from './marks.ts';
+import { FileButton } from './fields/FileButton.tsx';
+import { PICTURES } from './fields/files.ts';
 import { PageChoice } from './PageChoice.tsx';
 import type { PanelPlace } from './Panel.tsx';
+import type { Origin } from './page/marks.ts';
 
-import type { Session, View } from './session.ts';
+import type { Session, View } from './session/session.ts';
 import { Tool } from './Tool.tsx';
 
 interface BarProps {

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Bar } from './Bar.tsx';
-import { BlockMenu } from './BlockMenu.tsx';
-import { Frame } from './Frame.tsx';
-import { FunDialog } from './FunDialog.tsx';
-import { focusField } from './focus.ts';
-import type { Origin } from './marks.ts';
+import { BlockMenu } from './dialogs/BlockMenu.tsx';
+import { FunDialog } from './dialogs/FunDialog.tsx';
+import { PictureDialog } from './dialogs/PictureDialog.tsx';
+import { PublishDialog } from './dialogs/PublishDialog.tsx';
+import { StudyDialog, type StudyTask } from './dialogs/StudyDialog.tsx';
+import { focusField } from './fields/focus.ts';
 import { Notice } from './Notice.tsx';
 import { Panel, type PanelPlace } from './Panel.tsx';
-import { PictureDialog } from './PictureDialog.tsx';
-import { PublishDialog } from './PublishDialog.tsx';
-import { StudyDialog, type StudyTask } from './StudyDialog.tsx';
-import { elementAt, type Target, targetOf } from './scan.ts';
-import type { Session } from './session.ts';
-import { TextEditor } from './TextEditor.tsx';
-import { usePageEvents } from './usePageEvents.ts';
+import { Frame } from './page/Frame.tsx';
+import type { Origin } from './page/marks.ts';
+import { elementAt, type Target, targetOf } from './page/scan.ts';
+import { TextEditor } from './page/TextEditor.tsx';
+import { usePageEvents } from './page/usePageEvents.ts';
+import type { Session } from './session/session.ts';
 
 /** What is open beside the page, one at a time. */
 export type Open =

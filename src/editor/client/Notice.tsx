@@ -1,5 +1,5 @@
 import styles from './Editor.module.css';
-import type { View } from './session.ts';
+import type { View } from './session/session.ts';
 import { Tool } from './Tool.tsx';
 
 /** One sentence at a time, heard as well as seen. */

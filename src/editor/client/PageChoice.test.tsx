@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PageChoice } from './PageChoice.tsx';
-import type { Session } from './session.ts';
+import type { Session } from './session/session.ts';
 
 const NAMES = ['window', 'document', 'Node', 'HTMLElement', 'IS_REACT_ACT_ENVIRONMENT'] as const;
 const globals = globalThis as unknown as Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import type { PageState } from '../server/pages.ts';
+import type { PageState } from '../shared/answers.ts';
 import styles from './Editor.module.css';
 import type { Open } from './Editor.tsx';
-import type { Session } from './session.ts';
+import type { Session } from './session/session.ts';
 
 interface PageChoiceProps {
   session: Session;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { type Path, valueAt } from '../yaml/value.ts';
+import { type Path, valueAt } from '../shared/value.ts';
 import { AdviceList } from './AdviceList.tsx';
+import { FunActions, StudyActions } from './dialogs/StudyActions.tsx';
 import styles from './Editor.module.css';
-import { Field, type FieldContext, inOrder } from './Field.tsx';
-import type { Origin } from './marks.ts';
-import { FunActions, StudyActions } from './StudyActions.tsx';
-import { inWords, plain, schemaAt, schemaFor } from './schema.ts';
-import type { Session, View } from './session.ts';
+import { Field, type FieldContext, inOrder } from './fields/Field.tsx';
+import { inWords, plain, schemaAt, schemaFor } from './fields/schema.ts';
+import type { Origin } from './page/marks.ts';
+import type { Session, View } from './session/session.ts';
 import { Tool } from './Tool.tsx';
 
 export type PanelPlace = { kind: 'fields'; file: string; path: Path } | { kind: 'advice' };

@@ -5,10 +5,10 @@ import { parseInline } from '../../model/markdown.ts';
 import { siteSchema } from '../../model/site.ts';
 import { studySchema } from '../../model/study.ts';
 import { fieldName } from '../../reader/problem.ts';
-import { fieldPath } from './field-path.ts';
-import { marked, unmarked } from './marks.ts';
-import { fill, read, toMarkdown } from './rich.ts';
-import { type Schema, schemaAt, settled, startValue } from './schema.ts';
+import { fieldPath } from './fields/field-path.ts';
+import { type Schema, schemaAt, settled, startValue } from './fields/schema.ts';
+import { marked, unmarked } from './page/marks.ts';
+import { fill, read, toMarkdown } from './page/rich.ts';
 
 const study = z.toJSONSchema(studySchema, { io: 'input', unrepresentable: 'any' }) as Schema;
 const site = z.toJSONSchema(siteSchema, { io: 'input', unrepresentable: 'any' }) as Schema;

@@ -1,5 +1,5 @@
 // Brings the editor to the page. What it is made of comes only when there is a token to work with.
-import { keepToken } from './token.ts';
+import { keepToken } from './session/token.ts';
 
 const token = keepToken();
 

@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client';
 import type { Site } from '../../model/site.ts';
 import { Footer } from '../../ui/Footer/Footer.tsx';
 import { Nav } from '../../ui/Nav/Nav.tsx';
-import type { PageState } from '../server/pages.ts';
-import { Server } from './api.ts';
-import { Canvas, siteOf } from './Canvas.tsx';
+import type { PageState } from '../shared/answers.ts';
 import styles from './Editor.module.css';
 import { Editor } from './Editor.tsx';
-import { scan } from './scan.ts';
-import { Session } from './session.ts';
+import { Canvas, siteOf } from './page/Canvas.tsx';
+import { scan } from './page/scan.ts';
+import { Server } from './session/api.ts';
+import { Session } from './session/session.ts';
 
 /** Takes the page over: bar, main part and footer are drawn from data, and the editor stands beside them. */
 export async function start(token: string): Promise<void> {

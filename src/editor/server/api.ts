@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { isWebp, preview } from '../../media/preview.ts';
 import { mediaType } from '../../media/types.ts';
 import { leastWidth, type PlaceName, places, sharpFrom } from '../../model/places.ts';
+import type { Advice } from '../shared/answers.ts';
+import { type EditRequest, editsSchema, requestSchema } from '../shared/requests.ts';
 import type { Desk } from './desk.ts';
 import { type Documents, schemaOf, studyFile } from './documents.ts';
 import { bodyOf, guard, Refused } from './guard.ts';
 import { publishPlan } from './publish.ts';
-import { type EditRequest, editsSchema, requestSchema } from './requests.ts';
 import { LARGEST_FILM, LARGEST_PICTURE } from './take-in.ts';
 
 export const PREFIX = '/__edit/';
@@ -15,18 +16,6 @@ const LARGEST_REQUEST = 2_000_000;
 /** After these the site has the pages it had before. */
 const LEAVE_PAGES: EditRequest['kind'][] = ['edit', 'example', 'addWord', 'publish'];
 const MISUNDERSTOOD = 'The editor did not understand its own page. Load the page again.';
-
-/** What the doctor found, as far as the editor shows it. */
-export interface Advice {
-  severity: string;
-  topic: string;
-  page?: string | undefined;
-  file?: string | undefined;
-  field?: string | undefined;
-  sentence: string;
-  word?: string | undefined;
-  mendedBy?: 'build' | undefined;
-}
 
 export interface Api {
   root: string;

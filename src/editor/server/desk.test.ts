@@ -8,8 +8,9 @@ import { heic } from '../../../tests/helpers/odd-pictures.ts';
 import { listFiles } from '../../lib/files.ts';
 import { blockSchema } from '../../model/blocks/any.ts';
 import { studyFolders } from '../../reader/folders.ts';
-import { type Answer, Desk } from './desk.ts';
-import { type EditRequest, requestSchema } from './requests.ts';
+import type { Answer } from '../shared/answers.ts';
+import { type EditRequest, requestSchema } from '../shared/requests.ts';
+import { Desk } from './desk.ts';
 
 const ALPHA = 'content/case-studies/alpha/study.yaml';
 const alpha = `# Alpha, with a comment.

@@ -2,17 +2,18 @@ import { posix } from 'node:path';
 import { STUDIES } from '../../reader/folders.ts';
 import { type Problem, sentence } from '../../reader/problem.ts';
 import type { OpenContent } from '../../reader/read.ts';
+import type { Answer, PageState } from '../shared/answers.ts';
+import type { EditRequest } from '../shared/requests.ts';
+import { changed, type Edit, valueAt } from '../shared/value.ts';
 import { applyEdit, CannotEdit } from '../yaml/edit.ts';
-import { changed, type Edit, valueAt } from '../yaml/value.ts';
 import { Documents, fieldOrder, problemsOf } from './documents.ts';
 import { EXAMPLE, exampleBlock } from './example.ts';
 import { deletedFun, FUN, hasFun, newFun } from './fun-page.ts';
 import { Refused } from './guard.ts';
 import { withWord } from './own-words.ts';
-import { type PageState, pageState } from './pages.ts';
+import { pageState } from './pages.ts';
 import { insideContent } from './paths.ts';
 import { pushContent } from './publish.ts';
-import type { EditRequest } from './requests.ts';
 import { type Change, ChangedOutside, Store, versionOf } from './store.ts';
 import { deleted, duplicated, renamed } from './studies.ts';
 import { type GivenFile, takeInFile } from './take-in-file.ts';
@@ -23,13 +24,6 @@ export interface Commands {
   newStudy(root: string, args: string[]): Promise<string | undefined>;
   build(root: string): Promise<{ isGood: boolean; said: string }>;
 }
-
-export type Answer =
-  | { kind: 'done'; state: PageState; goTo?: string; said?: string }
-  /** Refused by the reader: nothing was written. */
-  | { kind: 'refused'; problems: Problem[] }
-  /** The file is not what it was: nothing was written, and this is how it is now. */
-  | { kind: 'outside'; file: string; state: PageState };
 
 /** Does what the browser asks for, one thing after the other. */
 export class Desk {

@@ -13,7 +13,8 @@ import type { Problem } from '../../reader/problem.ts';
 import { type OpenContent, openContent } from '../../reader/read.ts';
 import type { Instead } from '../../reader/read-file.ts';
 import { knownFields, schemaAt } from '../../reader/schema-tree.ts';
-import type { Path } from '../yaml/value.ts';
+import type { EditedDocument } from '../shared/answers.ts';
+import type { Path } from '../shared/value.ts';
 import { Refused } from './guard.ts';
 import { type Store, textOf, versionOf } from './store.ts';
 
@@ -32,16 +33,6 @@ export function schemaOf(file: string): z.ZodType {
   const schema = STUDY.test(file) ? studySchema : SCHEMAS[file];
   if (!schema) throw new Refused(403, `${file} is not a file that the editor knows.`);
   return schema;
-}
-
-/** A content file as the browser gets it: as it is written, and as it is shown. */
-export interface EditedDocument {
-  file: string;
-  version: string;
-  written: unknown;
-  /** With its pictures; undefined while the file on the disk is not right. */
-  shown: unknown;
-  problems: Problem[];
 }
 
 /** Content for the browser, by the reader that the build has: what it refuses is refused here, in the same words. */

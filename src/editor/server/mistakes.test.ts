@@ -10,7 +10,7 @@ import { signs } from '../../reader/mistakes/signs.examples.ts';
 import { values } from '../../reader/mistakes/values.examples.ts';
 import { ContentError, type Problem } from '../../reader/problem.ts';
 import { readLibrary } from '../../reader/read.ts';
-import type { Edit } from '../yaml/value.ts';
+import type { Edit } from '../shared/value.ts';
 import { Desk } from './desk.ts';
 import { problemsOf } from './documents.ts';
 

@@ -2,30 +2,11 @@ import { successor } from '../../lib/successor.ts';
 import { SHELVES } from '../../model/work.ts';
 import { studyFolders } from '../../reader/folders.ts';
 import type { OpenContent } from '../../reader/read.ts';
-import { valueAt } from '../yaml/value.ts';
-import { type Documents, type EditedDocument, studyFile } from './documents.ts';
+import type { EditedDocument, PageState, ScreenName } from '../shared/answers.ts';
+import { valueAt } from '../shared/value.ts';
+import { type Documents, studyFile } from './documents.ts';
 import { hasFun } from './fun-page.ts';
 import type { Store } from './store.ts';
-
-export type ScreenName = 'work' | 'fun' | 'about' | 'study' | 'notFound';
-
-/** All that the browser needs to draw a page and to edit it. */
-export interface PageState {
-  path: string;
-  screen: ScreenName;
-  /** The file the page is about. */
-  file: string;
-  /** By file: the page’s own, the settings, and those of the studies it shows. */
-  documents: Record<string, EditedDocument>;
-  /** The study that follows this one. */
-  next: string | undefined;
-  /** Every study, in the order of the Work page, with its title. */
-  studies: { route: string; title: string; locked: boolean }[];
-  /** Whether there is a Fun page. */
-  hasFun: boolean;
-  undo: string | undefined;
-  redo: string | undefined;
-}
 
 const SITE = 'content/site.yaml';
 const WORK = 'content/work.yaml';

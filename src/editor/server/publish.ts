@@ -1,15 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-
-/** What publishing would do here. */
-export interface PublishPlan {
-  /** `git` commits and pushes; `build` writes the finished site, to be uploaded by hand. */
-  way: 'git' | 'build';
-  branch?: string;
-  remote?: string;
-  /** Files of content that differ from what was last committed. */
-  changed: string[];
-}
+import type { PublishPlan } from '../shared/answers.ts';
 
 export async function publishPlan(root: string): Promise<PublishPlan> {
   const top = await git(root, 'rev-parse', '--show-toplevel');

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { PlaceName } from '../../model/places.ts';
-import { withFile } from '../client/schema.ts';
-import { type Edit, type Path, valueAt } from '../yaml/value.ts';
+import { withFile } from '../client/fields/schema.ts';
+import { type Edit, type Path, valueAt } from '../shared/value.ts';
 import { type TakenIn, takeInFilm, takeInPage, takeInPicture } from './take-in.ts';
 
 /** A file from the owner’s hand, and the field of a YAML file that it is for. */

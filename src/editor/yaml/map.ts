@@ -1,8 +1,8 @@
 import { isNode, isScalar, type Pair, type YAMLMap } from 'yaml';
+import type { Path } from '../shared/value.ts';
 import { emit, mannerOf } from './emit.ts';
 import { contentEnd } from './lines.ts';
 import { lineEnd, lineStart, splice } from './text.ts';
-import type { Path } from './value.ts';
 
 type FieldEdit = { op: 'set'; path: Path; value: unknown } | { op: 'remove'; path: Path };
 

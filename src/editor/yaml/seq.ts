@@ -1,8 +1,8 @@
 import { isNode, type YAMLSeq } from 'yaml';
+import { moved } from '../shared/value.ts';
 import { emit, mannerOf } from './emit.ts';
 import { contentEnd } from './lines.ts';
 import { indentAt, lineEnd, lineStart, splice } from './text.ts';
-import { moved } from './value.ts';
 
 type ListEdit =
   | { op: 'insert'; at: number; value: unknown }

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from '../Editor.module.css';
+import { Tool } from '../Tool.tsx';
+
+interface DialogProps {
+  title: string;
+  width?: 'wide';
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A dialog of the editor: Escape and the cross close it, and the focus goes back to where it was. */
+export function Dialog({ title, width, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const before = document.activeElement;
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-width={width}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.dialogHead}>
+        <h2 id={id}>{title}</h2>
+        <Tool sign="close" label="Close" onClick={onClose} />
+      </div>
+      <div className={styles.dialogBody}>{children}</div>
+    </dialog>
+  );
+}

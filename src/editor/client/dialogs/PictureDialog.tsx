@@ -1,0 +1,174 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { valueAt } from '../../shared/value.ts';
+import styles from '../Editor.module.css';
+import { Field } from '../fields/Field.tsx';
+import { FileButton } from '../fields/FileButton.tsx';
+import { FILMS, isFilm, PICTURES } from '../fields/files.ts';
+import { focusField } from '../fields/focus.ts';
+import { schemaAt, schemaFor } from '../fields/schema.ts';
+import type { Origin } from '../page/marks.ts';
+import type { Session, View } from '../session/session.ts';
+import { Tool } from '../Tool.tsx';
+import { Dialog } from './Dialog.tsx';
+
+interface PictureDialogProps {
+  session: Session;
+  view: View;
+  origin: Origin;
+  /** A file that was dropped on the picture, or pasted. */
+  given?: File;
+  onClose(): void;
+}
+
+/** One picture: drop, paste or choose another, and say what it shows. */
+export function PictureDialog({ session, view, origin, given, onClose }: PictureDialogProps) {
+  const { file, path } = origin;
+  const [faults, setFaults] = useState<string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [fresh, setFresh] = useState<'picture' | 'film'>();
+  const root = schemaFor(session.schemas, file);
+  const document_ = view.documents[file];
+  const schema = schemaAt(root, path, document_?.written);
+  const value = valueAt(document_?.written, path);
+  const shown = valueAt(document_?.shown, path) as
+    | { fallback?: string; width?: number; height?: number }
+    | undefined;
+  const place = session.schemas.places[schema?.place ?? ''];
+  const portrait = valueAt(value, ['portrait']);
+
+  // The still of a film stands for the film: what is dropped on it may be either.
+  const film = path.at(-1) === 'poster' ? path.slice(0, -1) : undefined;
+  const title = film ? 'Film' : 'Picture';
+
+  const take = useCallback(
+    async (given: File | undefined, name: 'file' | 'portrait' = 'file') => {
+      if (!given) return;
+      if (isFilm(given) && !film) return setFaults([NO_FILM(given.name)]);
+      setBusy(true);
+      const to = isFilm(given) && film ? [...film, 'mp4'] : [...path, name];
+      const said = await session.upload({ file, path: to }, given, { place: schema?.place });
+      setBusy(false);
+      setFaults(said);
+      // Another picture needs other words: they are ready to be overwritten.
+      if (said.length === 0 && name === 'file') {
+        setFresh(isFilm(given) ? 'film' : 'picture');
+        focusField(file, [...path, 'alt'], 'textarea, input', { isSelected: true });
+      }
+    },
+    [session, file, path, schema?.place, film],
+  );
+
+  const first = useRef(given);
+  useEffect(() => {
+    void take(first.current);
+    first.current = undefined;
+    const onPaste = (event: ClipboardEvent) => void take(event.clipboardData?.files[0]);
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [take]);
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button below does the same. */}
+      <div
+        className={styles.drop}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          void take(event.dataTransfer.files[0]);
+        }}
+      >
+        {shown?.fallback ? <img src={shown.fallback} alt="" /> : <p>No picture yet</p>}
+        <p className={styles.help}>
+          {isBusy ? 'Taking it in …' : INVITATIONS[title]}
+          {place &&
+            ` ${place.words.charAt(0).toUpperCase()}${place.words.slice(1)} needs ${place.least} pixels of width, and is sharp on every screen from ${place.sharp} on.`}
+        </p>
+        {shown?.width && shown.height && <p className={styles.help}>{sizeOf(shown, place?.sharp)}</p>}
+        <div className={styles.row}>
+          <FileButton
+            label={film ? 'Choose another still …' : 'Choose a file …'}
+            accept={PICTURES}
+            onFile={(picture) => void take(picture)}
+          />
+          {film && (
+            <FileButton
+              sign="film"
+              label="Choose another film …"
+              accept={FILMS}
+              onFile={(given) => void take(given)}
+            />
+          )}
+        </div>
+      </div>
+      <p className={styles.problem} role="alert" hidden={faults.length === 0}>
+        {faults.join(' ')}
+      </p>
+      <p className={styles.fresh} role="status" hidden={!fresh}>
+        {fresh && ASKED[fresh]}
+      </p>
+      {value !== undefined && schema?.properties?.alt && (
+        <Field
+          context={{ session, file, root, onPicture: () => {} }}
+          name="alt"
+          schema={schema.properties.alt}
+          path={[...path, 'alt']}
+          value={valueAt(value, ['alt'])}
+        />
+      )}
+      {value !== undefined && (
+        <div className={styles.field}>
+          <FileButton
+            label={
+              portrait === undefined ? 'Add an upright version for phones …' : 'Change the upright version …'
+            }
+            accept={PICTURES}
+            onFile={(picture) => void take(picture, 'portrait')}
+          />
+          {portrait !== undefined && (
+            <Tool
+              sign="bin"
+              label="Remove the upright version"
+              onClick={() =>
+                session.edit(
+                  file,
+                  [{ op: 'remove', path: [...path, 'portrait'] }],
+                  'the removing of a picture',
+                )
+              }
+            />
+          )}
+          <p className={styles.help}>
+            {portrait === undefined
+              ? 'Phones show it instead, where a wide picture would be too small to read.'
+              : String(portrait)}
+          </p>
+        </div>
+      )}
+      <button type="button" className={styles.publish} onClick={onClose}>
+        Done
+      </button>
+    </Dialog>
+  );
+}
+
+const INVITATIONS = {
+  Picture: 'Drop a picture here, paste one, or choose a file.',
+  Film: 'Drop a film here, as one MP4, or another still: the picture that is shown first.',
+};
+
+const ASKED = {
+  picture: 'Taken in. What does it show? Say it in the alt text.',
+  film: 'Taken in. Its still is the old one’s: choose another if it does not fit, and say in the alt text what happens.',
+};
+
+const NO_FILM = (name: string) =>
+  `${name} is a film, and this place takes a picture. A film has a block of its own: add it with the + on the page.`;
+
+/** How large it is, and what that means here. */
+function sizeOf({ width = 0, height = 0 }: { width?: number; height?: number }, sharp = 0): string {
+  const size = `This one is ${width} × ${height}`;
+  return width < sharp
+    ? `${size}: fine on most screens, soft on the sharpest.`
+    : `${size}: sharp everywhere.`;
+}

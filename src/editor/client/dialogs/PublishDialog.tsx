@@ -1,0 +1,126 @@
+import { useEffect, useId, useState } from 'react';
+import type { Advice, PublishPlan } from '../../shared/answers.ts';
+import { Findings } from '../AdviceList.tsx';
+import styles from '../Editor.module.css';
+import type { Origin } from '../page/marks.ts';
+import type { Session } from '../session/session.ts';
+import { Dialog } from './Dialog.tsx';
+
+interface PublishDialogProps {
+  session: Session;
+  onClose(): void;
+  /** Leads to the place that a finding speaks of. */
+  onGo(origin: Origin): void;
+}
+
+/** What the doctor finds first; then one button, and nothing leaves the machine before it is pressed. */
+export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
+  const [found, setFound] = useState<{ plan: PublishPlan; advice: Advice[] }>();
+  const [message, setMessage] = useState('Change the content');
+  const [state, setState] = useState<'asking' | 'busy' | 'done' | 'failed'>('asking');
+  const [said, setSaid] = useState('');
+  const id = useId();
+  useEffect(() => {
+    void session.flush().then(() => session.server.publishing().then(setFound, session.fail));
+  }, [session]);
+
+  const publish = async () => {
+    setState('busy');
+    try {
+      if (found?.plan.way === 'git') {
+        await session.server.do({ kind: 'publish', message, yes: true }, session.view().state.path);
+        setSaid(
+          `Sent to ${found.plan.remote}, branch ${found.plan.branch}. Your host builds the site from it.`,
+        );
+      } else {
+        const built = await session.server.build();
+        if (!built.isGood) throw new Error(built.said);
+        setSaid(built.said);
+      }
+      setState('done');
+    } catch (error) {
+      setSaid((error as Error).message);
+      setState('failed');
+    }
+  };
+
+  if (!found) {
+    return (
+      <Dialog title="Publish" onClose={onClose}>
+        <p role="status">Looking through everything first …</p>
+      </Dialog>
+    );
+  }
+  const { plan } = found;
+  // What only wants a build is done by saying yes, here or by the host.
+  const advice = found.advice.filter(({ mendedBy }) => mendedBy !== 'build');
+  const stale = found.advice.find(({ mendedBy }) => mendedBy === 'build');
+  const count = (wanted: string) => advice.filter(({ severity }) => severity === wanted).length;
+  const [errors, unfinished, good] = [count('error'), count('unfinished'), count('good')];
+  return (
+    <Dialog title="Publish" onClose={onClose}>
+      <p>
+        {plan.way === 'git'
+          ? `${plan.changed.length === 1 ? '1 file' : `${plan.changed.length} files`} of content changed since the last time. They go to ${plan.remote}, branch ${plan.branch}.`
+          : 'This folder is not connected to a repository online, so the finished site is built into the folder dist, for you to upload.'}
+      </p>
+      {errors + unfinished > 0 && <p className={styles.problem}>{warning(errors, unfinished)}</p>}
+      <details className={styles.more} open={errors + unfinished > 0}>
+        <summary>{`What the doctor finds: ${advice.length - good} to read`}</summary>
+        <Findings
+          advice={advice}
+          here={session.view().state.path}
+          onGo={(origin) => {
+            onClose();
+            onGo(origin);
+          }}
+        />
+      </details>
+      {stale && (
+        <p
+          className={styles.help}
+        >{`${stale.sentence.replace(/: run .*$/, '.')} Publishing makes a new one.`}</p>
+      )}
+      <details className={styles.more}>
+        <summary>{`What is fine: ${good}`}</summary>
+        <ul className={styles.fine}>
+          {advice
+            .filter(({ severity }) => severity === 'good')
+            .map(({ topic, sentence }) => (
+              <li key={sentence}>{`${topic}: ${sentence}`}</li>
+            ))}
+        </ul>
+      </details>
+      <div className={styles.dialogFoot}>
+        {plan.way === 'git' && (
+          <div className={styles.field}>
+            <label htmlFor={id}>What you did, in a few words</label>
+            <input id={id} value={message} onChange={({ target }) => setMessage(target.value)} />
+          </div>
+        )}
+        <p
+          role="status"
+          className={`${styles.said} ${state === 'failed' ? styles.problem : ''}`}
+          hidden={!said}
+        >
+          {said}
+        </p>
+        <button
+          type="button"
+          className={styles.publish}
+          disabled={errors > 0 || state === 'busy' || state === 'done' || !message.trim()}
+          onClick={publish}
+        >
+          {state === 'busy' ? 'A moment …' : plan.way === 'git' ? 'Yes, publish it' : 'Yes, build it'}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What stands in the way, and what visitors would see. */
+function warning(errors: number, unfinished: number): string {
+  const things = (count: number) => (count === 1 ? 'One thing' : `${count} things`);
+  if (errors > 0) return `${things(errors)} must be mended before the site can be built: see below.`;
+  return `${things(unfinished)} ${unfinished === 1 ? 'is' : 'are'} not finished yet. Read below before you say yes.`;
+}

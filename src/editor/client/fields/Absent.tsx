@@ -1,0 +1,50 @@
+import styles from '../Editor.module.css';
+import { freeStudies, NO_FREE_STUDY } from '../session/studies.ts';
+import { Tool } from '../Tool.tsx';
+import type { FieldProps } from './Field.tsx';
+import { FileButton } from './FileButton.tsx';
+import { acceptedFor } from './files.ts';
+import { focusField } from './focus.ts';
+import { inWords, neededFile, needsStudy, plain, settled, startValue, withFile } from './schema.ts';
+
+/** A field that is not there: what it would be for, and a button that adds it. */
+export function Absent({ context, name, schema, path }: FieldProps) {
+  const { session, file, root } = context;
+  const label = inWords(name);
+  const core = settled(schema, root, undefined);
+  const [free] = freeStudies(session);
+  const isShort = needsStudy(schema, root) && !free;
+  const wanted = neededFile(schema, root);
+  const first = startValue(schema, root, free?.route);
+  // A second page may be the first one again, which adapts: nothing has to be chosen.
+  const beside =
+    wanted?.widget === 'file' ? session.value({ file, path: [...path.slice(0, -1), 'file'] }) : undefined;
+  const start = typeof beside === 'string' ? withFile(first, beside) : first;
+  const picked = typeof beside === 'string' ? undefined : wanted;
+  const add = async () => {
+    if (core.widget === 'picture') return context.onPicture({ file, path });
+    const edits = [{ op: 'set', path, value: start } as const];
+    if (await session.change({ file, path }, edits, `a new ${label.toLowerCase()}`)) focusField(file, path);
+  };
+  return (
+    <div className={styles.absent}>
+      {picked && core.widget !== 'picture' ? (
+        <FileButton
+          sign="add"
+          label={`Add ${label.toLowerCase()} …`}
+          accept={acceptedFor(picked)}
+          onFile={async (given) => {
+            const faults = await session.upload({ file, path }, given, { place: picked.place, value: start });
+            if (faults.length > 0) session.refuse(faults.join(' '));
+            else focusField(file, path);
+          }}
+        />
+      ) : (
+        <Tool sign="add" label={`Add ${label.toLowerCase()}`} isNamed disabled={isShort} onClick={add} />
+      )}
+      <p className={styles.help}>
+        {plain(schema.description)} {isShort && NO_FREE_STUDY}
+      </p>
+    </div>
+  );
+}

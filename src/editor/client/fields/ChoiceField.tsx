@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import styles from '../Editor.module.css';
+import { Field, type FieldProps } from './Field.tsx';
+import { fits, inWords, plain, type Schema, settled, startValue } from './schema.ts';
+
+/** One of several kinds of value: which one is chosen first, then its own field. */
+export function ChoiceField({
+  context,
+  name,
+  schema,
+  path,
+  value,
+  remove,
+}: FieldProps & { remove: ReactNode }) {
+  const { session, file, root } = context;
+  const id = useId();
+  const options = schema.oneOf ?? schema.anyOf ?? [];
+  const chosen = options.findIndex((option) => fits(settled(option, root, value), value));
+  const option = options[chosen];
+  return (
+    <div className={styles.field}>
+      <div className={styles.fieldHead}>
+        <label htmlFor={id}>{inWords(name)}</label>
+        {remove}
+      </div>
+      <select
+        id={id}
+        value={chosen}
+        onChange={({ target }) => {
+          const next = options[Number(target.value)];
+          if (next)
+            void session.change(
+              { file, path },
+              [{ op: 'set', path, value: startValue(next, root) }],
+              `the ${inWords(name).toLowerCase()}`,
+            );
+        }}
+      >
+        {options.map((one, index) => (
+          <option key={wordsFor(one)} value={index}>
+            {wordsFor(one)}
+          </option>
+        ))}
+      </select>
+      <p className={styles.help}>{plain(schema.description)}</p>
+      {option && option.const === undefined && (
+        <Field context={context} name={name} schema={option} path={path} value={value} />
+      )}
+    </div>
+  );
+}
+
+const wordsFor = (schema: Schema): string =>
+  schema.const !== undefined
+    ? String(schema.const)
+    : (schema.description ?? [schema.type].flat().join(' or '));

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { isRichText } from '../../../model/inline.ts';
+import type { Edit } from '../../shared/value.ts';
+import styles from '../Editor.module.css';
+import { freeStudies, NO_FREE_STUDY } from '../session/studies.ts';
+import { Tool } from '../Tool.tsx';
+import { Field, type FieldProps } from './Field.tsx';
+import { focusField, placeOf } from './focus.ts';
+import { inWords, neededFile, needsStudy, plain, settled, startValue } from './schema.ts';
+
+/** A list: its items can be added, taken out and put in order, as far as the schema allows. */
+export function ListField({
+  context,
+  name,
+  schema,
+  path,
+  value,
+  remove,
+}: FieldProps & { remove: ReactNode }) {
+  const { session, file, root } = context;
+  const items = Array.isArray(value) ? value : [];
+  const { minItems: least = 0, maxItems: most = Number.POSITIVE_INFINITY } = schema;
+  const item = schema.items ?? {};
+  const label = inWords(name);
+  const one = label.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
+  const [free] = freeStudies(session);
+  const isShort = needsStudy(item, root) && !free;
+  const act = async (edit: Edit, words: string, focused: number, wanted?: string) => {
+    if (await session.change({ file, path }, [edit], words)) focusField(file, [...path, focused], wanted);
+  };
+  const add = () => {
+    const last = items.length - 1;
+    // What needs a picture begins as a copy of the last one: its picture is there already.
+    if (neededFile(item, root) && last >= 0)
+      return act({ op: 'duplicate', path, at: last }, `a new ${one}`, last + 1);
+    const value = startValue(item, root, free?.route);
+    const edit: Edit =
+      last >= 0 ? { op: 'insert', path, at: last + 1, value } : { op: 'set', path, value: [value] };
+    return act(edit, `a new ${one}`, last + 1);
+  };
+  const move = (from: number, to: number, sign: 'up' | 'down') =>
+    act({ op: 'move', path, from, to }, `the order of ${label.toLowerCase()}`, to, button(sign));
+  const take = (at: number) =>
+    act(
+      { op: 'remove', path: [...path, at] },
+      `the removing of a ${one}`,
+      Math.min(at, items.length - 2),
+      button('bin'),
+    );
+  const limits =
+    most === Number.POSITIVE_INFINITY
+      ? `${items.length}`
+      : `${items.length} of ${least === most ? most : `${least} to ${most}`}`;
+  return (
+    <fieldset className={styles.group}>
+      <legend>
+        {label} <span className={styles.counter}>{limits}</span>
+      </legend>
+      {remove}
+      {schema.description && <p className={styles.help}>{plain(schema.description)}</p>}
+      <ol className={styles.items}>
+        {items.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place, here as in the file.
+          <li key={index} className={styles.item} data-field={placeOf(file, [...path, index])}>
+            <div className={styles.itemHead}>
+              <span className={styles.itemName}>{nameOf(entry, index)}</span>
+              <Tool
+                sign="up"
+                label={`Move ${one} ${index + 1} up`}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1, 'up')}
+              />
+              <Tool
+                sign="down"
+                label={`Move ${one} ${index + 1} down`}
+                disabled={index === items.length - 1}
+                onClick={() => move(index, index + 1, 'down')}
+              />
+              <Tool
+                sign="bin"
+                label={`Remove ${one} ${index + 1}`}
+                disabled={items.length <= least}
+                onClick={() => take(index)}
+              />
+            </div>
+            {settled(item, root, entry).properties ? (
+              <details className={styles.more} open={items.length === 1}>
+                <summary>{`Fields of ${one} ${index + 1}`}</summary>
+                <Field
+                  context={context}
+                  name={`${one} ${index + 1}`}
+                  schema={item}
+                  path={[...path, index]}
+                  value={entry}
+                />
+              </details>
+            ) : (
+              <Field
+                context={context}
+                name={`${one} ${index + 1}`}
+                schema={item}
+                path={[...path, index]}
+                value={entry}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {isShort && items.length < most && <p className={styles.help}>{NO_FREE_STUDY}</p>}
+      <Tool
+        sign="add"
+        label={`Add ${one}`}
+        isNamed
+        disabled={items.length >= most || isShort}
+        onClick={add}
+      />
+    </fieldset>
+  );
+}
+
+/** A button of an item, unless it stands at the end it would move to. */
+const button = (sign: string) => `[data-sign="${sign}"]:not(:disabled)`;
+
+/** An item’s first words, so that a folded list can be read. */
+function nameOf(entry: unknown, index: number): string {
+  if (typeof entry !== 'object' || entry === null || isRichText(entry)) return String(index + 1);
+  const text = Object.values(entry).find((value) => typeof value === 'string');
+  return typeof text === 'string' ? text : String(index + 1);
+}

@@ -1,0 +1,125 @@
+import { useId, useMemo, useState } from 'react';
+import type { Edit } from '../../shared/value.ts';
+import styles from '../Editor.module.css';
+import type { FieldProps } from './Field.tsx';
+import { inWords, isNumber, plain, type Schema } from './schema.ts';
+
+let count = 0;
+
+/** A text, a number, a yes or no, or one of a few words. */
+export function OneValue({
+  context,
+  name,
+  schema,
+  path,
+  value,
+  remove,
+}: FieldProps & { remove?: React.ReactNode }) {
+  const { session, file } = context;
+  const id = useId();
+  const merge = useMemo(() => `field-${count++}-${Date.now()}`, []);
+  const label = inWords(name);
+  const problems = session.problemsAt({ file, path });
+  const write = (next: unknown) => session.type({ file, path }, next, `the ${label.toLowerCase()}`, merge);
+  const shared = {
+    id,
+    'aria-describedby': `${id}-help ${id}-problem`,
+    'aria-invalid': problems.length > 0,
+    onBlur: () => void session.flush(),
+  };
+  const text = value === undefined || value === null ? '' : String(value);
+  // Decided once: a field that became another one under the hand would lose the focus.
+  const [isLong] = useState(schema.widget === 'paragraph' || text.length > 60);
+  if (schema.type === 'boolean')
+    return <Switch {...{ context, name, schema, path, value, shared, problems }} />;
+  return (
+    <div className={styles.field}>
+      <div className={styles.fieldHead}>
+        <label htmlFor={id}>{label}</label>
+        {schema.maxLength && (
+          <span className={styles.counter}>{`${text.length} of ${schema.maxLength}`}</span>
+        )}
+        {remove}
+      </div>
+      {schema.enum ? (
+        <select {...shared} value={text} onChange={({ target }) => write(target.value)}>
+          {schema.enum.map((word) => (
+            <option key={word}>{word}</option>
+          ))}
+        </select>
+      ) : isNumber(schema) ? (
+        <input
+          type="number"
+          {...shared}
+          min={schema.minimum}
+          max={schema.maximum}
+          value={text}
+          onChange={({ target }) => write(target.value === '' ? '' : Number(target.value))}
+        />
+      ) : isLong ? (
+        <textarea
+          {...shared}
+          rows={Math.min(8, 2 + Math.floor(text.length / 44))}
+          // The line break that ends a text over several lines is the file’s; a space is on its way to the next word.
+          value={text.replace(/\n+$/, '')}
+          onChange={({ target }) => write(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+        />
+      ) : (
+        <div className={styles.row}>
+          {schema.widget === 'colour' && (
+            <input
+              type="color"
+              aria-label={`${label}, chosen`}
+              value={/^#[\da-f]{6}$/i.test(text) ? text : '#000000'}
+              onChange={({ target }) => write(target.value)}
+            />
+          )}
+          <input {...shared} value={text} onChange={({ target }) => write(target.value)} />
+        </div>
+      )}
+      <Words id={id} schema={schema} problems={problems} />
+    </div>
+  );
+}
+
+interface SwitchProps extends FieldProps {
+  shared: object & { id: string };
+  problems: string[];
+}
+
+/** A yes or no. It turns at once; the file follows, and loses the line where no is what it would say anyway. */
+function Switch({ context, name, schema, path, value, shared, problems }: SwitchProps) {
+  const { session, file } = context;
+  const [wanted, setWanted] = useState<boolean>();
+  const isOn = wanted ?? (value === undefined ? schema.default === true : value === true);
+  const label = inWords(name);
+  const toggle = async () => {
+    setWanted(!isOn);
+    const edit: Edit =
+      isOn && schema.default === false ? { op: 'remove', path } : { op: 'set', path, value: !isOn };
+    await session.edit(file, [edit], `the ${label.toLowerCase()}`);
+    setWanted(undefined);
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.switch}>
+        <input type="checkbox" {...shared} checked={isOn} onChange={toggle} />
+        {label}
+      </label>
+      <Words id={shared.id} schema={schema} problems={problems} />
+    </div>
+  );
+}
+
+function Words({ id, schema, problems }: { id: string; schema: Schema; problems: string[] }) {
+  return (
+    <>
+      <p id={`${id}-help`} className={styles.help}>
+        {plain(schema.description)}
+      </p>
+      <p id={`${id}-problem`} className={styles.problem} role="status" hidden={problems.length === 0}>
+        {problems.join(' ')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import styles from '../Editor.module.css';
+import { freeStudies } from '../session/studies.ts';
+import type { FieldProps } from './Field.tsx';
+import { inWords } from './schema.ts';
+
+/** One of the studies, by its title: the one that stands here, or one that stands nowhere yet. */
+export function StudyField({ context, name, path, value }: FieldProps) {
+  const { session, file } = context;
+  const id = useId();
+  const { studies } = session.view().state;
+  const offered = studies.filter(
+    ({ route }) => route === value || freeStudies(session).some((one) => one.route === route),
+  );
+  const label = inWords(name);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={String(value)}
+        onChange={({ target }) =>
+          session.edit(file, [{ op: 'set', path, value: target.value }], `the ${label.toLowerCase()}`)
+        }
+      >
+        {offered.map(({ route, title }) => (
+          <option key={route} value={route}>
+            {title || route}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { AboutPage } from '../../../model/about.ts';
+import type { FunPage } from '../../../model/fun.ts';
+import type { Resolved, ResolvedStudy } from '../../../model/resolved.ts';
+import type { Site } from '../../../model/site.ts';
+import { shelvesOf, type WorkPage } from '../../../model/work.ts';
+import { About } from '../../../screens/About/About.tsx';
+import { Fun } from '../../../screens/Fun/Fun.tsx';
+import { NotFound } from '../../../screens/NotFound/NotFound.tsx';
+import { NextStudy } from '../../../screens/Study/NextStudy.tsx';
+import { StudyBody } from '../../../screens/Study/StudyBody.tsx';
+import { StudyHeader } from '../../../screens/Study/StudyHeader.tsx';
+import { Work } from '../../../screens/Work/Work.tsx';
+import { Container } from '../../../ui/Container/Container.tsx';
+import { DraftMark } from '../../../ui/DraftMark/DraftMark.tsx';
+import type { PageState } from '../../shared/answers.ts';
+import { type Schemas, schemaFor } from '../fields/schema.ts';
+import { marked } from './marks.ts';
+
+const SITE = 'content/site.yaml';
+
+interface CanvasProps {
+  state: PageState;
+  documents: PageState['documents'];
+  schemas: Schemas;
+}
+
+/** What a document shows, with its marks. The reader has checked it: it is what its schema says. */
+export function shownOf<T>({ documents, schemas }: Omit<CanvasProps, 'state'>, file: string): T | undefined {
+  const shown = documents[file]?.shown;
+  return shown === undefined ? undefined : (marked(shown, file, schemaFor(schemas, file)) as T);
+}
+
+export const siteOf = (props: Omit<CanvasProps, 'state'>) => shownOf<Site>(props, SITE);
+
+/** The page’s main part, drawn by the same screens as the build draws it, from data that changes under the hand. */
+export function Canvas(props: CanvasProps) {
+  const { state } = props;
+  const site = siteOf(props);
+  if (!site) return null;
+  switch (state.screen) {
+    case 'work':
+      return <WorkCanvas {...props} site={site} />;
+    case 'fun': {
+      const fun = shownOf<Resolved<FunPage>>(props, state.file);
+      return fun && <Fun fun={fun} labels={site.labels} />;
+    }
+    case 'about': {
+      const about = shownOf<Resolved<AboutPage>>(props, state.file);
+      return about && <About about={about} labels={site.labels} language={site.language} />;
+    }
+    case 'study':
+      return <StudyCanvas {...props} site={site} />;
+    case 'notFound':
+      return <NotFound site={site} />;
+  }
+}
+
+function WorkCanvas(props: CanvasProps & { site: Site }) {
+  const work = shownOf<Resolved<WorkPage>>(props, props.state.file);
+  if (!work) return null;
+  // A shelf whose studies are all gone has nothing to show.
+  const shelves = shelvesOf(work).map(({ studies, ...shelf }) => ({
+    ...shelf,
+    studies: studies.flatMap((route) => {
+      const study = shownOf<ResolvedStudy>(props, studyFile(route));
+      return study ? [{ ...study, route }] : [];
+    }),
+  }));
+  return <Work hero={work.hero} shelves={shelves} labels={props.site.labels} />;
+}
+
+function StudyCanvas(props: CanvasProps & { site: Site }) {
+  const { state, site } = props;
+  const study = shownOf<ResolvedStudy>(props, state.file);
+  if (!study) return null;
+  const next = state.next === undefined ? undefined : shownOf<ResolvedStudy>(props, studyFile(state.next));
+  return (
+    <>
+      {study.draft && (
+        <Container>
+          <DraftMark variant="page" />
+        </Container>
+      )}
+      <StudyHeader study={study} />
+      <StudyBody document={study} labels={site.labels} />
+      {next && <NextStudy next={{ ...next, route: state.next ?? '' }} labels={site.labels} />}
+    </>
+  );
+}
+
+const studyFile = (route: string) => `content/case-studies/${route}/study.yaml`;

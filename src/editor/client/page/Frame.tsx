@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Edit, type Path, valueAt } from '../../shared/value.ts';
+import styles from '../Editor.module.css';
+import { inWords } from '../fields/schema.ts';
+import type { Session, View } from '../session/session.ts';
+import { Tool } from '../Tool.tsx';
+import { FrameTools } from './FrameTools.tsx';
+import { listsOf, type Spot, spotBeside, spotOf, stepOf, takenOff } from './lists.ts';
+import { lay, useBox } from './useBox.ts';
+import { useDrag } from './useDrag.ts';
+
+interface FrameProps {
+  session: Session;
+  view: View;
+  onSettings(file: string, path: Path): void;
+  onAdd(at: number): void;
+}
+
+/** The frame around the block, card or painting that is pointed at or focused, with what can be done to it. */
+export function Frame({ session, view, onSettings, onAdd }: FrameProps) {
+  const [spot, setSpot] = useState<Spot>();
+  const tools = useRef<HTMLDivElement>(null);
+  const lists = useCallback(() => listsOf(session.view().state), [session]);
+  const find = () => {
+    const wanted = spot?.list.path.join('/');
+    return lists().find(({ path }) => path.join('/') === wanted)?.elements[spot?.at ?? 0];
+  };
+
+  const move = useCallback(
+    async (from: Spot, to: Spot) => {
+      const [a, b] = [from.list.path, to.list.path];
+      const isSame = a.join('/') === b.join('/');
+      if (isSame && from.at === to.at) return;
+      const value = valueAt(session.view().documents[from.list.file]?.written, [...a, from.at]);
+      const edits: Edit[] = isSame
+        ? [{ op: 'move', path: a, from: from.at, to: to.at }]
+        : [{ op: 'insert', path: b, at: to.at, value }, takenOff(from)];
+      if (!(await session.edit(from.list.file, edits, `the order of ${from.list.one}s`))) return;
+      const list = lists().find(({ path }) => path.join('/') === b.join('/'));
+      if (!list) return;
+      setSpot({ list, at: to.at });
+      list.elements[to.at]?.focus({ preventScroll: true });
+      list.elements[to.at]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    },
+    [session, lists],
+  );
+  const step = useCallback(
+    (from: Spot, by: -1 | 1) => {
+      const to = spotBeside(lists(), from, by);
+      if (to) void move(from, to);
+    },
+    [move, lists],
+  );
+  const drag = useDrag(lists, move);
+  const { isDragging } = drag;
+
+  useEffect(() => {
+    let last = '';
+    const look = (event: Event) => {
+      const { target } = event;
+      if (event instanceof PointerEvent) {
+        // A page that scrolls under a resting pointer is not pointed at.
+        const here = `${event.clientX} ${event.clientY}`;
+        if (here === last) return;
+        last = here;
+      }
+      if (isDragging() || !(target instanceof Element) || target.closest('[data-editor]')) return;
+      setSpot(spotOf(lists(), target));
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const here = spotOf(lists(), event.target as Node);
+      if (!here || here.list.elements[here.at] !== event.target) return;
+      const by = stepOf(event.key);
+      if (!(event.altKey && by) && event.key !== 'Enter') return;
+      event.preventDefault();
+      if (by) step(here, by);
+      else {
+        setSpot(here);
+        requestAnimationFrame(() => tools.current?.querySelector('button')?.focus());
+      }
+    };
+    const leaving = new AbortController();
+    document.addEventListener('pointerover', look, { signal: leaving.signal });
+    document.addEventListener('focusin', look, { signal: leaving.signal });
+    document.addEventListener('keydown', onKey, { signal: leaving.signal });
+    return () => leaving.abort();
+  }, [isDragging, lists, step]);
+
+  const box = useBox(find, `${spot?.list.path.join('/')} ${spot?.at} ${view.state.path}`);
+  const value = spot && valueAt(view.documents[spot.list.file]?.written, [...spot.list.path, spot.at]);
+  const targetBox = useBox(
+    () => drag.target?.list.elements[drag.target.at] ?? drag.target?.list.elements.at(-1),
+    `${drag.target?.list.path} ${drag.target?.at}`,
+  );
+  if (!spot || !box || value === undefined) return null;
+  const { list, at } = spot;
+  const type = valueAt(value, ['type']);
+  const name = list.kind === 'blocks' ? inWords(String(type)) : inWords(list.one);
+  return (
+    <>
+      <div ref={(element) => lay(element, box)} className={styles.frame} data-editor data-frame>
+        <FrameTools
+          ref={tools}
+          {...{ session, spot, name, value }}
+          handle={drag.handle(spot)}
+          canStep={(by) => spotBeside(lists(), spot, by) !== undefined}
+          onStep={(by) => step(spot, by)}
+          onSettings={() => onSettings(list.file, [...list.path, at])}
+          onLeave={() => find()?.focus()}
+        />
+        {list.kind === 'blocks' && (
+          <>
+            <div className={styles.plusTop}>
+              <Tool sign="add" label="Add a block above" onClick={() => onAdd(at)} />
+            </div>
+            <div className={styles.plusBottom}>
+              <Tool sign="add" label="Add a block below" onClick={() => onAdd(at + 1)} />
+            </div>
+          </>
+        )}
+      </div>
+      {drag.target && targetBox && (
+        <div
+          ref={(element) => lay(element, targetBox)}
+          className={styles.dropHere}
+          data-after={drag.target.at === drag.target.list.elements.length || undefined}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import styles from '../Editor.module.css';
+import { Tool } from '../Tool.tsx';
+
+interface TextToolsProps {
+  field: RefObject<HTMLElement | null>;
+  isRich: boolean;
+  problems: readonly string[];
+  problemId: string;
+  onChange(): void;
+  onDone(): void;
+}
+
+const KEYS: Record<string, 'bold' | 'italic' | 'link'> = { b: 'bold', i: 'italic', k: 'link' };
+
+/** What stands under a text that is being typed: bold, italic and link, and what the reader would say of it. */
+export function TextTools({ field, isRich, problems, problemId, onChange, onDone }: TextToolsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [range, setRange] = useState<Range>();
+
+  useLayoutEffect(() => {
+    const follow = () => {
+      const words = field.current?.getBoundingClientRect();
+      const element = box.current;
+      if (!words || !element) return;
+      const floor = document.querySelector('[data-edit-bar]')?.getBoundingClientRect().top ?? innerHeight;
+      const isLow = words.bottom + element.offsetHeight + 20 > floor && words.top > element.offsetHeight + 90;
+      const top = isLow ? words.top - element.offsetHeight - 10 : words.bottom + 10;
+      element.style.top = `${Math.max(8, top) + scrollY}px`;
+      element.style.left = `${Math.max(8, Math.min(words.left, innerWidth - element.offsetWidth - 8)) + scrollX}px`;
+    };
+    follow();
+    addEventListener('edit:drawn', follow);
+    addEventListener('resize', follow);
+    return () => {
+      removeEventListener('edit:drawn', follow);
+      removeEventListener('resize', follow);
+    };
+  });
+
+  const act = (what: 'bold' | 'italic' | 'link') => {
+    if (what === 'link') {
+      const selection = getSelection();
+      if (selection?.rangeCount) setRange(selection.getRangeAt(0).cloneRange());
+      return;
+    }
+    field.current?.focus({ preventScroll: true });
+    document.execCommand('styleWithCSS', false, 'false');
+    document.execCommand(what);
+    onChange();
+  };
+
+  useEffect(() => {
+    const element = field.current;
+    const onKey = (event: KeyboardEvent) => {
+      const what = KEYS[event.key.toLowerCase()];
+      if (!(event.ctrlKey || event.metaKey) || !what) return;
+      event.preventDefault();
+      if (isRich) act(what);
+    };
+    element?.addEventListener('keydown', onKey);
+    return () => element?.removeEventListener('keydown', onKey);
+  });
+
+  const setLink = (href: string) => {
+    const selection = getSelection();
+    field.current?.focus({ preventScroll: true });
+    if (range) {
+      linkWords(range, href);
+      selection?.removeAllRanges();
+      selection?.addRange(range);
+      selection?.collapseToEnd();
+    }
+    setRange(undefined);
+    onChange();
+  };
+
+  return (
+    <div ref={box} className={styles.textTools} data-editor data-text-tools>
+      {isRich && !range && (
+        <div className={styles.row} role="toolbar" aria-label="This text">
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label="Bold"
+            title="Bold (Ctrl or Cmd + B)"
+            onClick={() => act('bold')}
+          >
+            <strong aria-hidden="true">B</strong>
+          </button>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label="Italic"
+            title="Italic (Ctrl or Cmd + I)"
+            onClick={() => act('italic')}
+          >
+            <em aria-hidden="true">I</em>
+          </button>
+          <Tool sign="link" label="Link (Ctrl or Cmd + K)" onClick={() => act('link')} />
+          <Tool sign="check" label="Done" onClick={onDone} />
+        </div>
+      )}
+      {range && <LinkForm before={hrefAt(range)} onSet={setLink} onCancel={() => setRange(undefined)} />}
+      <p id={problemId} className={styles.problem} hidden={problems.length === 0}>
+        {problems.join(' ')}
+      </p>
+    </div>
+  );
+}
+
+function LinkForm({
+  before,
+  onSet,
+  onCancel,
+}: {
+  before: string;
+  onSet(href: string): void;
+  onCancel(): void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <form
+      className={styles.row}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSet(input.current?.value.trim() ?? '');
+      }}
+    >
+      <input
+        ref={input}
+        aria-label="Where the link leads: /about, https://… or mailto:…"
+        placeholder="/about or https://…"
+        defaultValue={before}
+        onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+      />
+      <Tool sign="check" label="Set the link" type="submit" />
+      <Tool sign="bin" label="Take the link out" onClick={() => onSet('')} />
+    </form>
+  );
+}
+
+function linkAt({ startContainer }: Range): HTMLAnchorElement | null {
+  const element = startContainer instanceof Element ? startContainer : startContainer.parentElement;
+  return element?.closest<HTMLAnchorElement>('[role=textbox] a') ?? null;
+}
+
+const hrefAt = (range: Range): string => linkAt(range)?.getAttribute('href') ?? '';
+
+/** By hand: browsers differ in what they make of a link, and want the focus where it was. */
+function linkWords(range: Range, href: string): void {
+  const before = linkAt(range);
+  if (before) {
+    if (href === '') before.replaceWith(...before.childNodes);
+    else before.setAttribute('href', href);
+    return;
+  }
+  if (href === '') return;
+  const link = document.createElement('a');
+  link.setAttribute('href', href);
+  const words = range.extractContents();
+  for (const inner of words.querySelectorAll('a')) inner.replaceWith(...inner.childNodes);
+  link.append(words);
+  // Without a selection the address is its own words.
+  if (link.textContent === '') link.textContent = href;
+  range.insertNode(link);
+  range.selectNodeContents(link);
+}

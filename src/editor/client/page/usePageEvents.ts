@@ -1,0 +1,150 @@
+import { useEffect, useRef } from 'react';
+import type { Session } from '../session/session.ts';
+import { listsOf } from './lists.ts';
+import { type Target, targetAround, targetOf } from './scan.ts';
+
+interface Options {
+  session: Session;
+  isEditing: boolean;
+  onChoose(target: Target, given?: File): void;
+  onUndo(): void;
+  onRedo(): void;
+}
+
+/** What the owner does on the page itself: a click on a text or a picture, a file dropped on one, a key. */
+export function usePageEvents(options: Options): void {
+  const latest = useRef(options);
+  latest.current = options;
+  const { isEditing } = options;
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    addEventListener('keydown', (event) => onHistoryKey(event, latest.current), { signal });
+    if (!isEditing) return () => leaving.abort();
+
+    const makeFocusable = () => {
+      const items = listsOf(latest.current.session.view().state).flatMap(({ elements }) => elements);
+      for (const element of [...document.querySelectorAll<HTMLElement>('[data-edit]'), ...items]) {
+        if (element.tabIndex < 0) element.tabIndex = 0;
+      }
+    };
+    makeFocusable();
+    addEventListener('edit:drawn', makeFocusable, { signal });
+
+    document.addEventListener(
+      'click',
+      (event) => {
+        if (isOwn(event.target) || event.ctrlKey || event.metaKey) return;
+        const target = targetUnder(event.clientX, event.clientY) ?? targetAround(event.target as Element);
+        const isControl = (event.target as Element).closest('a, button, summary, label');
+        if (!target && !isControl?.closest('a')) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (target) latest.current.onChoose(target);
+      },
+      { capture: true, signal },
+    );
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || isOwn(event.target)) return;
+        const target = targetOf(event.target as Element);
+        if (!target) return;
+        event.preventDefault();
+        event.stopPropagation();
+        latest.current.onChoose(target);
+      },
+      { capture: true, signal },
+    );
+    document.addEventListener(
+      'dragover',
+      (event) => {
+        if (!isFiles(event)) return;
+        event.preventDefault();
+        markDrop(isOwn(event.target) ? undefined : pictureUnder(event.clientX, event.clientY)?.element);
+      },
+      { signal },
+    );
+    document.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget ?? markDrop(undefined), {
+      signal,
+    });
+    let pointer = { x: -1, y: -1 };
+    document.addEventListener('pointermove', ({ clientX: x, clientY: y }) => (pointer = { x, y }), {
+      signal,
+      passive: true,
+    });
+    document.addEventListener(
+      'drop',
+      (event) => {
+        if (!isFiles(event) || isOwn(event.target)) return;
+        event.preventDefault();
+        const [file] = event.dataTransfer?.files ?? [];
+        markDrop(undefined);
+        const target = pictureUnder(event.clientX, event.clientY);
+        if (file && target) latest.current.onChoose(target, file);
+        else latest.current.session.tell('Drop the file on a picture: it takes its place.');
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'paste',
+      (event) => {
+        const [file] = event.clipboardData?.files ?? [];
+        if (!file || isOwn(event.target)) return;
+        const focused = document.activeElement && targetOf(document.activeElement);
+        const target = focused?.kind === 'picture' ? focused : pictureUnder(pointer.x, pointer.y);
+        if (target) latest.current.onChoose(target, file);
+        else latest.current.session.tell('Point at a picture, or click it, and paste again.');
+      },
+      { signal },
+    );
+    return () => {
+      markDrop(undefined);
+      leaving.abort();
+      for (const element of document.querySelectorAll('[data-edit], main section, main li'))
+        element.removeAttribute('tabindex');
+    };
+  }, [isEditing]);
+}
+
+function onHistoryKey(event: KeyboardEvent, { onUndo, onRedo }: Options) {
+  const isTyping =
+    event.target instanceof HTMLElement &&
+    (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
+  if (isTyping || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const key = event.key.toLowerCase();
+  if (key !== 'z' && key !== 'y') return;
+  event.preventDefault();
+  if (key === 'y' || event.shiftKey) onRedo();
+  else onUndo();
+}
+
+const isOwn = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-editor]') !== null;
+const isFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+
+/** Shows where a dragged file would land. */
+function markDrop(element: HTMLElement | undefined): void {
+  for (const one of document.querySelectorAll<HTMLElement>('[data-drop]'))
+    if (one !== element) delete one.dataset.drop;
+  if (element) element.dataset.drop = '';
+}
+
+/** A caption or a tag may lie over a picture, a film over its still. */
+function pictureUnder(x: number, y: number): Target | undefined {
+  return document
+    .elementsFromPoint(x, y)
+    .map((element) => targetOf(element))
+    .find((target) => target?.kind === 'picture');
+}
+
+/** A card is covered by its link: what lies under the pointer counts, not what is on top. */
+function targetUnder(x: number, y: number): Target | undefined {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const target = targetOf(element);
+    if (target) return target;
+    if (element.tagName === 'MAIN') break;
+  }
+  return undefined;
+}

@@ -1,0 +1,80 @@
+import type { Advice, Answer, PageState, PublishPlan } from '../../shared/answers.ts';
+import type { EditRequest } from '../../shared/requests.ts';
+import type { Edit, Path } from '../../shared/value.ts';
+import type { Schemas } from '../fields/schema.ts';
+
+type WithoutPage<T> = T extends unknown ? Omit<T, 'page'> : never;
+export type Ask = WithoutPage<EditRequest>;
+
+/** The server said no, in a sentence. */
+export class Fault extends Error {}
+
+export interface UploadOptions {
+  /** Where a picture stands, which says how large it has to be. */
+  place?: string | undefined;
+  /** What comes with the file where there is nothing yet: CHOSEN in it becomes the file’s name. */
+  value?: unknown;
+  /** Changes to the same file that are written with it or not at all. */
+  also?: Edit[];
+}
+
+export interface Upload extends UploadOptions {
+  file: string;
+  version: string;
+  path: Path;
+  picture: File;
+}
+
+/** Talks to the server half. */
+export class Server {
+  readonly #token: string;
+
+  constructor(token: string) {
+    this.#token = token;
+  }
+
+  page = (path: string) => this.#call<PageState>(`page?path=${encodeURIComponent(path)}`);
+  schemas = () => this.#call<Schemas>('schemas');
+  advice = () => this.#call<Advice[]>('advice');
+  publishing = () => this.#call<{ plan: PublishPlan; advice: Advice[] }>('publish');
+  build = () => this.#call<{ isGood: boolean; said: string }>('build', { method: 'POST' });
+
+  /** A page that is new takes a moment until the site has it: nobody is led to one that cannot be shown yet. */
+  async serves(path: string): Promise<void> {
+    for (let tries = 0; tries < 20; tries++) {
+      const response = await fetch(path).catch(() => undefined);
+      if (response?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+
+  do(ask: Ask, page: string, options: { keepalive?: boolean } = {}): Promise<Answer> {
+    return this.#call<Answer>('do', { method: 'POST', body: JSON.stringify({ ...ask, page }), ...options });
+  }
+
+  send({ file, version, path, place = '', value, also, picture }: Upload, page: string): Promise<Answer> {
+    const query = new URLSearchParams({
+      page,
+      file,
+      version,
+      path: JSON.stringify(path),
+      place,
+      name: picture.name,
+      ...(value !== undefined && { value: JSON.stringify(value) }),
+      ...(also && { also: JSON.stringify(also) }),
+    });
+    return this.#call<Answer>(`file?${query}`, { method: 'POST', body: picture });
+  }
+
+  async #call<T>(path: string, init: RequestInit = {}): Promise<T> {
+    let response: Response;
+    try {
+      response = await fetch(`/__edit/${path}`, { ...init, headers: { 'x-edit-token': this.#token } });
+    } catch {
+      throw new Fault('The editor is not running any more. Start it again with npm run edit.');
+    }
+    const said = await response.json();
+    if (!response.ok) throw new Fault(said.message);
+    return said as T;
+  }
+}

@@ -1,0 +1,61 @@
+// What the server half of the editor tells the browser half.
+import type { Problem } from '../../reader/problem.ts';
+
+/** A content file as the browser gets it: as it is written, and as it is shown. */
+export interface EditedDocument {
+  file: string;
+  version: string;
+  written: unknown;
+  /** With its pictures; undefined while the file on the disk is not right. */
+  shown: unknown;
+  problems: Problem[];
+}
+
+export type ScreenName = 'work' | 'fun' | 'about' | 'study' | 'notFound';
+
+/** All that the browser needs to draw a page and to edit it. */
+export interface PageState {
+  path: string;
+  screen: ScreenName;
+  /** The file the page is about. */
+  file: string;
+  /** By file: the page’s own, the settings, and those of the studies it shows. */
+  documents: Record<string, EditedDocument>;
+  /** The study that follows this one. */
+  next: string | undefined;
+  /** Every study, in the order of the Work page, with its title. */
+  studies: { route: string; title: string; locked: boolean }[];
+  /** Whether there is a Fun page. */
+  hasFun: boolean;
+  undo: string | undefined;
+  redo: string | undefined;
+}
+
+export type Answer =
+  | { kind: 'done'; state: PageState; goTo?: string; said?: string }
+  /** Refused by the reader: nothing was written. */
+  | { kind: 'refused'; problems: Problem[] }
+  /** The file is not what it was: nothing was written, and this is how it is now. */
+  | { kind: 'outside'; file: string; state: PageState };
+
+/** What publishing would do here. */
+export interface PublishPlan {
+  /** `git` commits and pushes; `build` writes the finished site, to be uploaded by hand. */
+  way: 'git' | 'build';
+  branch?: string;
+  remote?: string;
+  /** Files of content that differ from what was last committed. */
+  changed: string[];
+}
+
+/** What the doctor found, as far as the editor shows it. */
+export interface Advice {
+  severity: string;
+  topic: string;
+  page?: string | undefined;
+  file?: string | undefined;
+  field?: string | undefined;
+  sentence: string;
+  word?: string | undefined;
+  mendedBy?: 'build' | undefined;
+}
