@@ -1,169 +1,64 @@
 // A working day in the editor, on a copy of the project: after each step the files say exactly what was done, and no more.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { listFiles } from '../../src/lib/files.ts';
 import { axe } from '../helpers/axe.ts';
-import { TEST_ENV } from '../helpers/gate.ts';
+import { PATIENCE, TestDesk } from '../helpers/desk.ts';
 import { HOST } from '../helpers/host.ts';
-import { copyProject, freePort, type ProjectCopy } from '../helpers/project-copy.ts';
+import type { ProjectCopy } from '../helpers/project-copy.ts';
 import { expect, test } from '../helpers/test.ts';
 
 test.skip(HOST !== 'own', 'It brings a server of its own.');
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-const PATIENCE = { timeout: 60_000 };
 const MINE = 'my_study';
 
+let desk: TestDesk;
 let copy: ProjectCopy;
-let bare = '';
-let server: ChildProcess;
-let said = '';
-let address = '';
 let page: Page;
+let bare = '';
 /** The study that is edited. */
 let route = '';
 let file = '';
 
 test.beforeAll(async ({ browser }) => {
-  copy = copyProject();
+  desk = new TestDesk();
+  copy = desk.copy;
   route = parse(copy.read('content/work.yaml')).previous.studies[0];
   file = `content/case-studies/${route}/study.yaml`;
   bare = mkdtempSync(join(tmpdir(), 'bare-'));
   execFileSync('git', ['init', '--quiet', '--bare', bare]);
-  git('init', '--quiet', '--initial-branch=main');
-  git('config', 'user.email', 'owner@example.com');
-  git('config', 'user.name', 'Owner');
-  git('config', 'core.autocrlf', 'false');
   git('remote', 'add', 'origin', bare);
-  keep('Start');
-  const port = await freePort();
-  server = spawn(process.execPath, ['tools/edit.ts', '--no-open', '--port', String(port)], {
-    cwd: copy.root,
-    env: { ...process.env, ...TEST_ENV },
-  });
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (said += chunk));
-  await expect.poll(() => said, PATIENCE).toContain('open for editing');
-  address = /http:\S+/.exec(said)?.[0] ?? '';
-  page = await browser.newPage({ reducedMotion: 'reduce' });
+  await desk.start();
+  await desk.sitDown(browser);
+  page = desk.page;
 });
 
 test.afterAll(async () => {
-  await page?.close();
-  server?.kill();
-  copy.remove();
+  await desk?.end();
   rmSync(bare, { recursive: true, force: true });
 });
 
-const git = (...args: string[]) => execFileSync('git', args, { cwd: copy.root, encoding: 'utf8' });
-const keep = (message: string) => {
-  git('add', '--all', 'content');
-  git('commit', '--quiet', '--allow-empty', '-m', message);
-};
-
-/** The lines of YAML that were taken out and put in since the last step, which is then kept. */
-async function step(message: string): Promise<{ out: string[]; in: string[] }> {
-  await saved();
-  git('add', '--all', 'content');
-  const lines = git('diff', '--cached', '-U0', '--no-color', '--', '*.yaml').split('\n');
-  keep(message);
-  const of = (sign: string) =>
-    lines
-      .filter((line) => line.startsWith(sign) && !line.startsWith(sign.repeat(3)))
-      .map((line) => line.slice(1));
-  return { out: of('-'), in: of('+') };
-}
-
-const saved = async () => {
-  await page.waitForTimeout(350);
-  await expect(bar().getByText('Saved', { exact: true })).toBeAttached(PATIENCE);
-};
-const bar = () => page.getByRole('toolbar', { name: 'Editor bar' });
+const git: TestDesk['git'] = (...args) => desk.git(...args);
+const step: TestDesk['step'] = (message) => desk.step(message);
+const saved = () => desk.saved();
+const bar = () => desk.bar();
+const open = (path: string) => desk.open(path);
+const blocks = () => desk.blocks();
+const point = (at: number) => desk.point(at);
+const tool = (name: string) => desk.tool(name);
+const press = (name: string) => desk.press(name);
+const drag: TestDesk['drag'] = (...args) => desk.drag(...args);
+const fill: TestDesk['fill'] = (...args) => desk.fill(...args);
+const hand: TestDesk['hand'] = (...args) => desk.hand(...args);
 const study = () => parse(copy.read(file));
 const everything = () =>
   Object.fromEntries(listFiles('content/**/*.yaml', copy.root).map((name) => [name, copy.read(name)]));
-
-async function open(path: string) {
-  await page.goto(address.replace('/#', `${path}#`));
-  await expect(bar()).toBeVisible(PATIENCE);
-  await page.waitForFunction(() => document.querySelector('[data-edit]') !== null);
-}
-const blocks = () => page.locator('main section[data-starts]');
-const point = async (at: number) => {
-  await blocks().nth(at).scrollIntoViewIfNeeded();
-  await blocks()
-    .nth(at)
-    .hover({ position: { x: 8, y: 8 } });
-};
-const tool = (name: string) => page.getByRole('button', { name, exact: true });
-/** By keys: while pictures find their places, a pointer may miss a tool, and the frame goes with the pointer. */
-const press = async (name: string) => {
-  await tool(name).focus();
-  await page.keyboard.press('Enter');
-};
-
-/**
- * Takes an item by its handle, which shows where it is pointed at, and lets it go so far down another. By the mouse
- * alone: drivers scroll whatever they are asked to hover, and each in its own way.
- */
-async function drag(item: Locator, pointed: { x: number; y: number }, onto: Locator, share: number) {
-  const boxOf = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  // Pictures may still be finding their places: then it is pointed at again.
-  await expect(async () => {
-    const from = await boxOf(item);
-    await page.mouse.move(from.x + pointed.x, from.y + pointed.y, { steps: 2 });
-    await expect(tool('Drag to another place')).toBeVisible({ timeout: 1000 });
-  }).toPass(PATIENCE);
-  const handle = await boxOf(tool('Drag to another place'));
-  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
-  await page.mouse.down();
-  const target = await boxOf(onto);
-  await page.mouse.move(target.x + 100, target.y + target.height * share, { steps: 6 });
-  await page.mouse.up();
-}
-
-/** By keys: Firefox’s driver fills a field in a way that React does not hear. */
-async function fill(field: Locator, text: string) {
-  await field.focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(text);
-}
-
-/** Words by their kind, or a file, pasted at the focus or dropped on the middle of an element. */
-async function hand(
-  what: 'paste' | 'drop',
-  given: Record<string, string> | { name: string; type: string; buffer: Buffer },
-  on = page.locator(':focus'),
-) {
-  const content = 'buffer' in given ? { ...given, buffer: given.buffer.toString('base64') } : given;
-  await on.evaluate(
-    (element, { what, content }) => {
-      const data = new DataTransfer();
-      if ('buffer' in content) {
-        const bytes = Uint8Array.from(atob(content.buffer ?? ''), (letter) => letter.charCodeAt(0));
-        data.items.add(new File([bytes], content.name ?? '', { type: content.type ?? '' }));
-      } else for (const [kind, words] of Object.entries(content)) data.setData(kind, words);
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const at = { clientX: left + width / 2, clientY: top + height / 2 };
-      const options = { bubbles: true, cancelable: true };
-      if (what === 'drop') {
-        const under = document.elementFromPoint(at.clientX, at.clientY);
-        for (const type of ['dragover', 'drop'])
-          under?.dispatchEvent(new DragEvent(type, { ...options, ...at, dataTransfer: data }));
-        return;
-      }
-      // Firefox makes no event of this kind with data in it, but hands on one that has it.
-      const event = new Event('paste', options);
-      Object.defineProperty(event, 'clipboardData', { value: data });
-      element.dispatchEvent(event);
-    },
-    { what, content },
-  );
-}
 
 test('a heading is changed where it stands, and one line of the file with it', async () => {
   await open(`/${route}`);
@@ -381,7 +276,7 @@ test('a new study is made from a few questions, then locked, then renamed', asyn
   await page.waitForURL(`**/${MINE}`, PATIENCE);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A study of my own', PATIENCE);
   expect(parse(copy.read('content/work.yaml')).previous.studies).toEqual([MINE, route]);
-  keep('New');
+  desk.keep('New');
 
   await bar().getByRole('button', { name: 'This page' }).click();
   const panel = page.getByRole('region', { name: 'Settings' });
@@ -600,7 +495,7 @@ test('a name that no dictionary has is kept from where the check tells of it', a
 
 test('a tab that is closed while typing loses nothing that was a word', async ({ browser }) => {
   const other = await browser.newPage();
-  await other.goto(address.replace('/#', '/about#'));
+  await other.goto(desk.at('/about'));
   await other.locator('main p[data-edit=text]').last().click(PATIENCE);
   await expect(other.getByRole('textbox')).toBeFocused();
   await other.keyboard.type(' And then some more', { delay: 50 });
