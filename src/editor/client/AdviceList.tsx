@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Advice } from '../shared/answers.ts';
-import styles from './Editor.module.css';
+import styles from './AdviceList.module.css';
 import { fieldPath } from './fields/field-path.ts';
+import forms from './fields/forms.module.css';
 import type { Origin } from './page/marks.ts';
 import type { Session } from './session/session.ts';
 
@@ -53,17 +54,17 @@ export function Findings({ advice, here, onGo, onWord }: FindingsProps) {
   const sorted = told.toSorted((a, b) => rank(a) - rank(b));
   if (told.length === 0) return <p role="status">Nothing to mend, and no advice. Well done.</p>;
   return (
-    <ul className={styles.findings}>
+    <ul className={styles.root}>
       {sorted.map((one) => (
         <li key={`${one.file} ${one.field} ${one.sentence}`} data-severity={one.severity}>
-          <p className={styles.findingHead}>
+          <p className={forms.help}>
             <strong>{MARKS[one.severity]}</strong> {one.topic}
           </p>
           <p>{one.sentence}</p>
           {one.field && one.file && isHere(one) && onGo && (
             <button
               type="button"
-              className={styles.plain}
+              className={styles.way}
               onClick={() => onGo({ file: one.file ?? '', path: fieldPath(one.field ?? '') })}
             >
               Show where
@@ -71,12 +72,12 @@ export function Findings({ advice, here, onGo, onWord }: FindingsProps) {
             </button>
           )}
           {one.word && onWord && (
-            <button type="button" className={styles.plain} onClick={() => onWord(one.word ?? '')}>
+            <button type="button" className={styles.way} onClick={() => onWord(one.word ?? '')}>
               {`Keep “${one.word}” as one of my words`}
             </button>
           )}
           {one.page && !isHere(one) && onGo && (
-            <a className={styles.plain} href={one.page}>
+            <a className={styles.way} href={one.page}>
               {`Open ${one.page}`}
             </a>
           )}

@@ -1,4 +1,4 @@
-import styles from './Editor.module.css';
+import styles from './Bar.module.css';
 import type { Open } from './Editor.tsx';
 import { FileButton } from './fields/FileButton.tsx';
 import { PICTURES } from './fields/files.ts';
@@ -27,7 +27,7 @@ export function Bar({ session, view, isEditing, onMode, onPanel, onOpen, onMend 
   return (
     <div
       ref={noteHeight}
-      className={styles.bar}
+      className={styles.root}
       role="toolbar"
       aria-label="Editor bar"
       data-editor

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { PageState } from '../shared/answers.ts';
-import styles from './Editor.module.css';
 import type { Open } from './Editor.tsx';
+import styles from './PageChoice.module.css';
 import type { Session } from './session/session.ts';
 
 interface PageChoiceProps {
@@ -17,7 +17,7 @@ interface PageChoiceProps {
 export const PageChoice = memo(
   function PageChoice({ session, screen, path, studies, hasFun, onOpen }: PageChoiceProps) {
     return (
-      <label className={styles.pages}>
+      <label className={styles.root}>
         <span className="visually-hidden">Page</span>
         <select
           value={screen === 'notFound' ? '/404' : `/${path.replace(/^\//, '')}`}

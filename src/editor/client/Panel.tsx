@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import { type Path, valueAt } from '../shared/value.ts';
 import { AdviceList } from './AdviceList.tsx';
 import { FunActions, StudyActions } from './dialogs/StudyActions.tsx';
-import styles from './Editor.module.css';
 import { Field, type FieldContext, inOrder } from './fields/Field.tsx';
+import forms from './fields/forms.module.css';
 import { inWords, plain, schemaAt, schemaFor } from './fields/schema.ts';
+import styles from './Panel.module.css';
 import type { Origin } from './page/marks.ts';
 import type { Session, View } from './session/session.ts';
 import { Tool } from './Tool.tsx';
@@ -32,17 +33,17 @@ export function Panel({ session, view, place, onPlace, onPicture, onGo }: PanelP
   return (
     <section
       ref={panel}
-      className={styles.panel}
+      className={styles.root}
       aria-label="Settings"
       tabIndex={-1}
       data-editor
       onKeyDown={({ key: pressed }) => pressed === 'Escape' && onPlace(undefined)}
     >
-      <div className={styles.panelHead}>
+      <div className={styles.head}>
         <h2>{titleOf(place, view)}</h2>
         <Tool sign="close" label="Close settings" onClick={() => onPlace(undefined)} />
       </div>
-      <div className={styles.panelBody}>
+      <div className={styles.body}>
         {place.kind === 'advice' ? (
           <AdviceList session={session} onGo={onGo} />
         ) : (
@@ -71,9 +72,9 @@ function FieldsOf({
     <>
       {path.length === 0 && file === 'content/fun.yaml' && <FunActions session={session} />}
       {isStudy && <StudyActions session={session} view={view} />}
-      {schema.description && path.length > 0 && <p className={styles.about}>{plain(schema.description)}</p>}
+      {schema.description && path.length > 0 && <p className={forms.help}>{plain(schema.description)}</p>}
       {document.problems.map(({ message, field }) => (
-        <p key={`${field} ${message}`} className={styles.problem}>
+        <p key={`${field} ${message}`} className={forms.problem}>
           {field}: {message}
         </p>
       ))}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import styles from './Editor.module.css';
 import { Sign, type SignName } from './Sign.tsx';
+import styles from './Tool.module.css';
 
 interface ToolProps extends Omit<ComponentProps<'button'>, 'children' | 'className'> {
   sign: SignName;
@@ -14,7 +14,8 @@ export function Tool({ sign, label, isNamed = false, ...rest }: ToolProps) {
   return (
     <button
       type="button"
-      className={styles.tool}
+      className={styles.root}
+      data-tool
       data-sign={sign}
       {...(!isNamed && { 'aria-label': label, title: label })}
       {...rest}

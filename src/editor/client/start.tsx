@@ -5,6 +5,7 @@ import { Footer } from '../../ui/Footer/Footer.tsx';
 import { Nav } from '../../ui/Nav/Nav.tsx';
 import type { PageState } from '../shared/answers.ts';
 import styles from './Editor.module.css';
+import './page/on-page.css';
 import { Editor } from './Editor.tsx';
 import { Canvas, siteOf } from './page/Canvas.tsx';
 import { scan } from './page/scan.ts';

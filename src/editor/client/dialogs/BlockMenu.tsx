@@ -4,10 +4,11 @@ import { examples } from '../../../blocks/examples.ts';
 import type { AnyBlock } from '../../../model/resolved.ts';
 import type { Site } from '../../../model/site.ts';
 import { LabelsProvider } from '../../../ui/Labels/Labels.ts';
-import styles from '../Editor.module.css';
+import forms from '../fields/forms.module.css';
 import { inWords } from '../fields/schema.ts';
 import type { Origin } from '../page/marks.ts';
 import type { Session } from '../session/session.ts';
+import styles from './BlockMenu.module.css';
 import { Dialog } from './Dialog.tsx';
 
 interface BlockMenuProps {
@@ -41,7 +42,7 @@ export function BlockMenu({ session, at, onClose, onAdded }: BlockMenuProps) {
 
   return (
     <Dialog title="Add a block" width="wide" onClose={onClose}>
-      <label className={styles.search}>
+      <label>
         <span className="visually-hidden">Search blocks</span>
         <input
           type="search"
@@ -68,13 +69,13 @@ export function BlockMenu({ session, at, onClose, onAdded }: BlockMenuProps) {
             </div>
             <button
               type="button"
-              className={styles.kindName}
+              className={styles.name}
               aria-describedby={`kind-${type}`}
               onClick={() => add(type)}
             >
               {inWords(type)}
             </button>
-            <p id={`kind-${type}`} className={styles.kindAbout}>
+            <p id={`kind-${type}`} className={forms.help}>
               {description}
             </p>
           </li>

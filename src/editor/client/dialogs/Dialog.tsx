@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import styles from '../Editor.module.css';
 import { Tool } from '../Tool.tsx';
+import styles from './Dialog.module.css';
 
 interface DialogProps {
   title: string;
@@ -24,7 +24,7 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={styles.root}
       data-width={width}
       aria-labelledby={id}
       onCancel={(event) => {
@@ -32,11 +32,11 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
         onClose();
       }}
     >
-      <div className={styles.dialogHead}>
+      <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         <Tool sign="close" label="Close" onClick={onClose} />
       </div>
-      <div className={styles.dialogBody}>{children}</div>
+      <div className={styles.body}>{children}</div>
     </dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import styles from '../Editor.module.css';
 import { FileButton } from '../fields/FileButton.tsx';
 import { PICTURES } from '../fields/files.ts';
+import forms from '../fields/forms.module.css';
 import type { Session } from '../session/session.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -16,7 +16,7 @@ export function FunDialog({ session, onClose }: { session: Session; onClose(): v
         Paintings, photos, ceramics: what you make besides work. The page begins with one picture of it; its
         words stand there to be written over, and the bar at the top gets its link.
       </p>
-      <p className={styles.help}>
+      <p className={forms.help}>
         {`A picture needs ${least} pixels of width, and is sharp on every screen from ${sharp} on.`}
       </p>
       <FileButton
@@ -29,7 +29,7 @@ export function FunDialog({ session, onClose }: { session: Session; onClose(): v
           setBusy(false);
         }}
       />
-      <p className={styles.problem} role="alert" hidden={faults.length === 0}>
+      <p className={forms.problem} role="alert" hidden={faults.length === 0}>
         {faults.join(' ')}
       </p>
     </Dialog>

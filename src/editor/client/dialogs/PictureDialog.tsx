@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../shared/value.ts';
-import styles from '../Editor.module.css';
 import { Field } from '../fields/Field.tsx';
 import { FileButton } from '../fields/FileButton.tsx';
 import { FILMS, isFilm, PICTURES } from '../fields/files.ts';
 import { focusField } from '../fields/focus.ts';
+import forms from '../fields/forms.module.css';
 import { schemaAt, schemaFor } from '../fields/schema.ts';
 import type { Origin } from '../page/marks.ts';
 import type { Session, View } from '../session/session.ts';
 import { Tool } from '../Tool.tsx';
 import { Dialog } from './Dialog.tsx';
+import styles from './PictureDialog.module.css';
 
 interface PictureDialogProps {
   session: Session;
@@ -79,13 +80,13 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
         }}
       >
         {shown?.fallback ? <img src={shown.fallback} alt="" /> : <p>No picture yet</p>}
-        <p className={styles.help}>
+        <p className={forms.help}>
           {isBusy ? 'Taking it in …' : INVITATIONS[title]}
           {place &&
             ` ${place.words.charAt(0).toUpperCase()}${place.words.slice(1)} needs ${place.least} pixels of width, and is sharp on every screen from ${place.sharp} on.`}
         </p>
-        {shown?.width && shown.height && <p className={styles.help}>{sizeOf(shown, place?.sharp)}</p>}
-        <div className={styles.row}>
+        {shown?.width && shown.height && <p className={forms.help}>{sizeOf(shown, place?.sharp)}</p>}
+        <div className={forms.row}>
           <FileButton
             label={film ? 'Choose another still …' : 'Choose a file …'}
             accept={PICTURES}
@@ -101,7 +102,7 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
           )}
         </div>
       </div>
-      <p className={styles.problem} role="alert" hidden={faults.length === 0}>
+      <p className={forms.problem} role="alert" hidden={faults.length === 0}>
         {faults.join(' ')}
       </p>
       <p className={styles.fresh} role="status" hidden={!fresh}>
@@ -117,7 +118,7 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
         />
       )}
       {value !== undefined && (
-        <div className={styles.field}>
+        <div className={forms.field}>
           <FileButton
             label={
               portrait === undefined ? 'Add an upright version for phones …' : 'Change the upright version …'
@@ -138,14 +139,14 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
               }
             />
           )}
-          <p className={styles.help}>
+          <p className={forms.help}>
             {portrait === undefined
               ? 'Phones show it instead, where a wide picture would be too small to read.'
               : String(portrait)}
           </p>
         </div>
       )}
-      <button type="button" className={styles.publish} onClick={onClose}>
+      <button type="button" className={forms.primary} onClick={onClose}>
         Done
       </button>
     </Dialog>

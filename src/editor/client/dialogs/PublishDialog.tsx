@@ -1,10 +1,11 @@
 import { useEffect, useId, useState } from 'react';
 import type { Advice, PublishPlan } from '../../shared/answers.ts';
 import { Findings } from '../AdviceList.tsx';
-import styles from '../Editor.module.css';
+import forms from '../fields/forms.module.css';
 import type { Origin } from '../page/marks.ts';
 import type { Session } from '../session/session.ts';
 import { Dialog } from './Dialog.tsx';
+import styles from './PublishDialog.module.css';
 
 interface PublishDialogProps {
   session: Session;
@@ -64,8 +65,8 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
           ? `${plan.changed.length === 1 ? '1 file' : `${plan.changed.length} files`} of content changed since the last time. They go to ${plan.remote}, branch ${plan.branch}.`
           : 'This folder is not connected to a repository online, so the finished site is built into the folder dist, for you to upload.'}
       </p>
-      {errors + unfinished > 0 && <p className={styles.problem}>{warning(errors, unfinished)}</p>}
-      <details className={styles.more} open={errors + unfinished > 0}>
+      {errors + unfinished > 0 && <p className={forms.problem}>{warning(errors, unfinished)}</p>}
+      <details className={forms.more} open={errors + unfinished > 0}>
         <summary>{`What the doctor finds: ${advice.length - good} to read`}</summary>
         <Findings
           advice={advice}
@@ -78,10 +79,10 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
       </details>
       {stale && (
         <p
-          className={styles.help}
+          className={forms.help}
         >{`${stale.sentence.replace(/: run .*$/, '.')} Publishing makes a new one.`}</p>
       )}
-      <details className={styles.more}>
+      <details className={forms.more}>
         <summary>{`What is fine: ${good}`}</summary>
         <ul className={styles.fine}>
           {advice
@@ -91,23 +92,23 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
             ))}
         </ul>
       </details>
-      <div className={styles.dialogFoot}>
+      <div className={styles.foot}>
         {plan.way === 'git' && (
-          <div className={styles.field}>
+          <div className={forms.field}>
             <label htmlFor={id}>What you did, in a few words</label>
             <input id={id} value={message} onChange={({ target }) => setMessage(target.value)} />
           </div>
         )}
         <p
           role="status"
-          className={`${styles.said} ${state === 'failed' ? styles.problem : ''}`}
+          className={`${styles.said} ${state === 'failed' ? forms.problem : ''}`}
           hidden={!said}
         >
           {said}
         </p>
         <button
           type="button"
-          className={styles.publish}
+          className={forms.primary}
           disabled={errors > 0 || state === 'busy' || state === 'done' || !message.trim()}
           onClick={publish}
         >

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styles from '../Editor.module.css';
+import forms from '../fields/forms.module.css';
 import type { Session, View } from '../session/session.ts';
 import { Tool } from '../Tool.tsx';
 import { StudyDialog, type StudyTask } from './StudyDialog.tsx';
@@ -7,7 +7,7 @@ import { StudyDialog, type StudyTask } from './StudyDialog.tsx';
 /** The Fun page may go; it comes back from the list of pages, or by Undo. */
 export function FunActions({ session }: { session: Session }) {
   return (
-    <div className={styles.row}>
+    <div className={forms.row}>
       <Tool
         sign="bin"
         label="Delete the Fun page"
@@ -23,7 +23,7 @@ export function StudyActions({ session, view }: { session: Session; view: View }
   const [task, setTask] = useState<StudyTask>();
   const route = view.state.path.replace(/^\//, '');
   return (
-    <div className={styles.row}>
+    <div className={forms.row}>
       <Tool
         sign="pencil"
         label="Rename address …"

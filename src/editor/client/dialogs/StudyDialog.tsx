@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import styles from '../Editor.module.css';
+import forms from '../fields/forms.module.css';
 import type { Session } from '../session/session.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -58,7 +58,7 @@ export function StudyDialog({ session, task, onClose }: StudyDialogProps) {
   return (
     <Dialog title={TITLES[task.kind]} onClose={onClose}>
       <form
-        className={styles.form}
+        className={forms.form}
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
@@ -80,14 +80,14 @@ export function StudyDialog({ session, task, onClose }: StudyDialogProps) {
             {QUESTIONS.map(({ name, ...question }) => (
               <Line key={name} {...question} value={answers[name] ?? ''} onChange={set(name)} />
             ))}
-            <label className={styles.field}>
+            <label className={forms.field}>
               Where on the Work page
               <select value={answers.shelf} onChange={({ target }) => set('shelf')(target.value)}>
                 <option value="featured">Featured</option>
                 <option value="previous">Previous</option>
               </select>
             </label>
-            <label className={styles.switch}>
+            <label className={forms.switch}>
               <input
                 type="checkbox"
                 checked={answers.locked === 'yes'}
@@ -98,11 +98,11 @@ export function StudyDialog({ session, task, onClose }: StudyDialogProps) {
           </>
         )}
         {notice?.isFault && (
-          <p className={styles.problem} role="alert">
+          <p className={forms.problem} role="alert">
             {notice.text}
           </p>
         )}
-        <button type="submit" className={styles.publish} disabled={isBusy}>
+        <button type="submit" className={forms.primary} disabled={isBusy}>
           {isBusy ? 'A moment …' : TITLES[task.kind]}
         </button>
       </form>
@@ -121,7 +121,7 @@ interface LineProps {
 function Line({ label, help, value, isNeeded = false, onChange }: LineProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={forms.field}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -130,7 +130,7 @@ function Line({ label, help, value, isNeeded = false, onChange }: LineProps) {
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
-      <p id={`${id}-help`} className={styles.help}>
+      <p id={`${id}-help`} className={forms.help}>
         {help}
       </p>
     </div>

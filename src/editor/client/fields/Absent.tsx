@@ -1,10 +1,11 @@
-import styles from '../Editor.module.css';
 import { freeStudies, NO_FREE_STUDY } from '../session/studies.ts';
 import { Tool } from '../Tool.tsx';
+import styles from './Absent.module.css';
 import type { FieldProps } from './Field.tsx';
 import { FileButton } from './FileButton.tsx';
 import { acceptedFor } from './files.ts';
 import { focusField } from './focus.ts';
+import forms from './forms.module.css';
 import { inWords, neededFile, needsStudy, plain, settled, startValue, withFile } from './schema.ts';
 
 /** A field that is not there: what it would be for, and a button that adds it. */
@@ -27,7 +28,7 @@ export function Absent({ context, name, schema, path }: FieldProps) {
     if (await session.change({ file, path }, edits, `a new ${label.toLowerCase()}`)) focusField(file, path);
   };
   return (
-    <div className={styles.absent}>
+    <div className={styles.root}>
       {picked && core.widget !== 'picture' ? (
         <FileButton
           sign="add"
@@ -42,7 +43,7 @@ export function Absent({ context, name, schema, path }: FieldProps) {
       ) : (
         <Tool sign="add" label={`Add ${label.toLowerCase()}`} isNamed disabled={isShort} onClick={add} />
       )}
-      <p className={styles.help}>
+      <p className={forms.help}>
         {plain(schema.description)} {isShort && NO_FREE_STUDY}
       </p>
     </div>

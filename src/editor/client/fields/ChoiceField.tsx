@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import styles from '../Editor.module.css';
 import { Field, type FieldProps } from './Field.tsx';
+import forms from './forms.module.css';
 import { fits, inWords, plain, type Schema, settled, startValue } from './schema.ts';
 
 /** One of several kinds of value: which one is chosen first, then its own field. */
@@ -18,8 +18,8 @@ export function ChoiceField({
   const chosen = options.findIndex((option) => fits(settled(option, root, value), value));
   const option = options[chosen];
   return (
-    <div className={styles.field}>
-      <div className={styles.fieldHead}>
+    <div className={forms.field}>
+      <div className={forms.fieldHead}>
         <label htmlFor={id}>{inWords(name)}</label>
         {remove}
       </div>
@@ -42,7 +42,7 @@ export function ChoiceField({
           </option>
         ))}
       </select>
-      <p className={styles.help}>{plain(schema.description)}</p>
+      <p className={forms.help}>{plain(schema.description)}</p>
       {option && option.const === undefined && (
         <Field context={context} name={name} schema={option} path={path} value={value} />
       )}

@@ -1,12 +1,13 @@
 import { type Path, valueAt } from '../../shared/value.ts';
-import styles from '../Editor.module.css';
 import type { Origin } from '../page/marks.ts';
 import type { Session } from '../session/session.ts';
 import { Tool } from '../Tool.tsx';
 import { Absent } from './Absent.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
+import styles from './Field.module.css';
 import { FileField } from './FileField.tsx';
 import { focusField, placeOf } from './focus.ts';
+import forms from './forms.module.css';
 import { ListField } from './ListField.tsx';
 import { FilmField, PictureField } from './MediaField.tsx';
 import { OneValue } from './OneValue.tsx';
@@ -33,7 +34,7 @@ export interface FieldProps {
 /** One field, whatever it is: the schema says which kind, what it is for, and whether it may be left out. */
 export function Field(props: FieldProps) {
   return (
-    <div className={styles.place} data-field={placeOf(props.context.file, props.path)}>
+    <div className={styles.root} data-field={placeOf(props.context.file, props.path)}>
       <AnyField {...props} />
       <Refusals {...props} />
     </div>
@@ -70,7 +71,7 @@ function Refusals({ context: { session, file }, path, value }: FieldProps) {
   const problems = session.problemsOf({ file, path });
   const isShown = problems.length > 0 && (value === undefined || typeof value === 'object');
   return (
-    <p className={styles.problem} role="status" hidden={!isShown}>
+    <p className={forms.problem} role="status" hidden={!isShown}>
       {isShown && `${problems.join(' ')} Nothing is saved of it until then; Undo takes it back.`}
     </p>
   );
@@ -89,14 +90,14 @@ function Group({ context, name, schema, path, value, remove }: FieldProps & { re
   const fields = <FieldsIn {...{ context, schema, path, value }} />;
   const isLong = Object.keys(schema.properties ?? {}).length > MANY;
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={forms.group}>
       <legend>{inWords(name)}</legend>
       {remove}
-      {schema.description && <p className={styles.help}>{plain(schema.description)}</p>}
+      {schema.description && <p className={forms.help}>{plain(schema.description)}</p>}
       {isLong ? (
-        <details className={styles.more}>
+        <details className={forms.more}>
           <summary>{`All ${Object.keys(schema.properties ?? {}).length} of them`}</summary>
-          <div className={styles.items}>{fields}</div>
+          <div className={forms.items}>{fields}</div>
         </details>
       ) : (
         fields

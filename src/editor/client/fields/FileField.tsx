@@ -1,16 +1,16 @@
-import styles from '../Editor.module.css';
 import type { FieldProps } from './Field.tsx';
 import { FileButton } from './FileButton.tsx';
 import { acceptedFor } from './files.ts';
+import forms from './forms.module.css';
 import { inWords, plain } from './schema.ts';
 
 /** A file that is neither a picture nor a film: which one it is, and another in its place. */
 export function FileField({ context, name, schema, path, value }: FieldProps) {
   const { session, file } = context;
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={forms.group}>
       <legend>{inWords(name)}</legend>
-      <p className={styles.help}>
+      <p className={forms.help}>
         <strong>{String(value)}</strong> {plain(schema.description)}
       </p>
       <FileButton

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { isRichText } from '../../../model/inline.ts';
 import type { Edit } from '../../shared/value.ts';
-import styles from '../Editor.module.css';
 import { freeStudies, NO_FREE_STUDY } from '../session/studies.ts';
 import { Tool } from '../Tool.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import { focusField, placeOf } from './focus.ts';
+import forms from './forms.module.css';
+import styles from './ListField.module.css';
 import { inWords, neededFile, needsStudy, plain, settled, startValue } from './schema.ts';
 
 /** A list: its items can be added, taken out and put in order, as far as the schema allows. */
@@ -52,18 +53,18 @@ export function ListField({
       ? `${items.length}`
       : `${items.length} of ${least === most ? most : `${least} to ${most}`}`;
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={forms.group}>
       <legend>
-        {label} <span className={styles.counter}>{limits}</span>
+        {label} <span className={forms.counter}>{limits}</span>
       </legend>
       {remove}
-      {schema.description && <p className={styles.help}>{plain(schema.description)}</p>}
-      <ol className={styles.items}>
+      {schema.description && <p className={forms.help}>{plain(schema.description)}</p>}
+      <ol className={forms.items}>
         {items.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place, here as in the file.
           <li key={index} className={styles.item} data-field={placeOf(file, [...path, index])}>
-            <div className={styles.itemHead}>
-              <span className={styles.itemName}>{nameOf(entry, index)}</span>
+            <div className={styles.head}>
+              <span className={styles.name}>{nameOf(entry, index)}</span>
               <Tool
                 sign="up"
                 label={`Move ${one} ${index + 1} up`}
@@ -84,7 +85,7 @@ export function ListField({
               />
             </div>
             {settled(item, root, entry).properties ? (
-              <details className={styles.more} open={items.length === 1}>
+              <details className={forms.more} open={items.length === 1}>
                 <summary>{`Fields of ${one} ${index + 1}`}</summary>
                 <Field
                   context={context}
@@ -106,7 +107,7 @@ export function ListField({
           </li>
         ))}
       </ol>
-      {isShort && items.length < most && <p className={styles.help}>{NO_FREE_STUDY}</p>}
+      {isShort && items.length < most && <p className={forms.help}>{NO_FREE_STUDY}</p>}
       <Tool
         sign="add"
         label={`Add ${one}`}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { valueAt } from '../../shared/value.ts';
-import styles from '../Editor.module.css';
 import { Tool } from '../Tool.tsx';
 import { type FieldProps, FieldsIn } from './Field.tsx';
 import { FileButton } from './FileButton.tsx';
+import forms from './forms.module.css';
+import styles from './MediaField.module.css';
 import { OneValue } from './OneValue.tsx';
 import { inWords, plain } from './schema.ts';
 
@@ -22,10 +23,10 @@ export function PictureField({
     | { fallback?: string }
     | undefined;
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={forms.group}>
       <legend>{inWords(name)}</legend>
       {remove}
-      <div className={styles.pictureRow}>
+      <div className={styles.row}>
         {shown?.fallback && <img className={styles.small} src={shown.fallback} alt="" />}
         <Tool
           sign="picture"
@@ -34,7 +35,7 @@ export function PictureField({
           onClick={() => context.onPicture({ file, path })}
         />
       </div>
-      <p className={styles.help}>{String(valueAt(value, ['file']) ?? '')}</p>
+      <p className={forms.help}>{String(valueAt(value, ['file']) ?? '')}</p>
       <OneValue
         context={{ ...context, root }}
         name="alt"
@@ -58,12 +59,12 @@ export function FilmField({
   const { mp4, webm, ...rest } = schema.properties ?? {};
   const formats = Object.entries({ mp4, webm }).filter(([, field]) => field !== undefined);
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={forms.group}>
       <legend>{inWords(name)}</legend>
       {remove}
-      <p className={styles.help}>{plain(schema.description)}</p>
+      <p className={forms.help}>{plain(schema.description)}</p>
       {formats.map(([format, field]) => (
-        <div key={format} className={styles.field}>
+        <div key={format} className={forms.field}>
           <FileButton
             label={`Change the ${format.toUpperCase()} …`}
             accept={format === 'mp4' ? 'video/mp4,video/quicktime' : `video/${format}`}
@@ -73,7 +74,7 @@ export function FilmField({
               if (fault) context.session.refuse(fault);
             }}
           />
-          <p className={styles.help}>{`${valueAt(value, [format]) ?? ''} ${field?.description ?? ''}`}</p>
+          <p className={forms.help}>{`${valueAt(value, [format]) ?? ''} ${field?.description ?? ''}`}</p>
         </div>
       ))}
       <FieldsIn context={context} schema={{ ...schema, properties: rest }} path={path} value={value} />

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import type { Edit } from '../../shared/value.ts';
-import styles from '../Editor.module.css';
 import type { FieldProps } from './Field.tsx';
+import forms from './forms.module.css';
 import { inWords, isNumber, plain, type Schema } from './schema.ts';
 
 let count = 0;
@@ -33,12 +33,10 @@ export function OneValue({
   if (schema.type === 'boolean')
     return <Switch {...{ context, name, schema, path, value, shared, problems }} />;
   return (
-    <div className={styles.field}>
-      <div className={styles.fieldHead}>
+    <div className={forms.field}>
+      <div className={forms.fieldHead}>
         <label htmlFor={id}>{label}</label>
-        {schema.maxLength && (
-          <span className={styles.counter}>{`${text.length} of ${schema.maxLength}`}</span>
-        )}
+        {schema.maxLength && <span className={forms.counter}>{`${text.length} of ${schema.maxLength}`}</span>}
         {remove}
       </div>
       {schema.enum ? (
@@ -65,7 +63,7 @@ export function OneValue({
           onChange={({ target }) => write(target.value.replaceAll(/\s*\n\s*/g, ' '))}
         />
       ) : (
-        <div className={styles.row}>
+        <div className={forms.row}>
           {schema.widget === 'colour' && (
             <input
               type="color"
@@ -101,8 +99,8 @@ function Switch({ context, name, schema, path, value, shared, problems }: Switch
     setWanted(undefined);
   };
   return (
-    <div className={styles.field}>
-      <label className={styles.switch}>
+    <div className={forms.field}>
+      <label className={forms.switch}>
         <input type="checkbox" {...shared} checked={isOn} onChange={toggle} />
         {label}
       </label>
@@ -114,10 +112,10 @@ function Switch({ context, name, schema, path, value, shared, problems }: Switch
 function Words({ id, schema, problems }: { id: string; schema: Schema; problems: string[] }) {
   return (
     <>
-      <p id={`${id}-help`} className={styles.help}>
+      <p id={`${id}-help`} className={forms.help}>
         {plain(schema.description)}
       </p>
-      <p id={`${id}-problem`} className={styles.problem} role="status" hidden={problems.length === 0}>
+      <p id={`${id}-problem`} className={forms.problem} role="status" hidden={problems.length === 0}>
         {problems.join(' ')}
       </p>
     </>

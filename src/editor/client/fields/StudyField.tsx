@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import styles from '../Editor.module.css';
 import { freeStudies } from '../session/studies.ts';
 import type { FieldProps } from './Field.tsx';
+import forms from './forms.module.css';
 import { inWords } from './schema.ts';
 
 /** One of the studies, by its title: the one that stands here, or one that stands nowhere yet. */
@@ -14,7 +14,7 @@ export function StudyField({ context, name, path, value }: FieldProps) {
   );
   const label = inWords(name);
   return (
-    <div className={styles.field}>
+    <div className={forms.field}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Edit, type Path, valueAt } from '../../shared/value.ts';
-import styles from '../Editor.module.css';
 import { inWords } from '../fields/schema.ts';
 import type { Session, View } from '../session/session.ts';
 import { Tool } from '../Tool.tsx';
+import styles from './Frame.module.css';
 import { FrameTools } from './FrameTools.tsx';
 import { listsOf, type Spot, spotBeside, spotOf, stepOf, takenOff } from './lists.ts';
 import { lay, useBox } from './useBox.ts';
@@ -98,7 +98,7 @@ export function Frame({ session, view, onSettings, onAdd }: FrameProps) {
   const name = list.kind === 'blocks' ? inWords(String(type)) : inWords(list.one);
   return (
     <>
-      <div ref={(element) => lay(element, box)} className={styles.frame} data-editor data-frame>
+      <div ref={(element) => lay(element, box)} className={styles.root} data-editor data-frame>
         <FrameTools
           ref={tools}
           {...{ session, spot, name, value }}

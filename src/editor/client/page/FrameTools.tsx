@@ -1,8 +1,8 @@
 import type { ComponentProps, Ref } from 'react';
 import { valueAt } from '../../shared/value.ts';
-import styles from '../Editor.module.css';
 import type { Session } from '../session/session.ts';
 import { Tool } from '../Tool.tsx';
+import styles from './FrameTools.module.css';
 import { type Spot, stepOf } from './lists.ts';
 
 interface FrameToolsProps {
@@ -39,7 +39,7 @@ export function FrameTools({
   return (
     <div
       ref={ref}
-      className={styles.frameTools}
+      className={styles.root}
       role="toolbar"
       aria-label={`${name}, ${at + 1} of ${count}`}
       onKeyDown={(event) => {
@@ -48,7 +48,7 @@ export function FrameTools({
         if (event.key === 'Escape') onLeave();
       }}
     >
-      <span className={styles.frameName}>{name}</span>
+      <span className={styles.name}>{name}</span>
       <Tool sign="drag" label="Drag to another place" {...handle} />
       <Tool sign="up" label="Move up" disabled={!canStep(-1)} onClick={() => onStep(-1)} />
       <Tool sign="down" label="Move down" disabled={!canStep(1)} onClick={() => onStep(1)} />

@@ -1,13 +1,13 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isRichText } from '../../../model/inline.ts';
 import { valueAt } from '../../shared/value.ts';
-import styles from '../Editor.module.css';
 import { inWords, schemaAt, schemaFor } from '../fields/schema.ts';
 import type { Session } from '../session/session.ts';
 import type { Origin } from './marks.ts';
 import { copyType, placeOver } from './place.ts';
 import { fill, read, shownText, toMarkdown } from './rich.ts';
 import { elementAt, type Target } from './scan.ts';
+import styles from './TextEditor.module.css';
 import { TextTools } from './TextTools.tsx';
 
 interface TextEditorProps {
@@ -114,7 +114,7 @@ export function TextEditor({ session, target, onDone, onNext }: TextEditorProps)
       <div
         ref={field}
         data-editor
-        className={styles.text}
+        className={styles.root}
         role="textbox"
         tabIndex={0}
         aria-multiline={isRich}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import styles from '../Editor.module.css';
+import tool from '../Tool.module.css';
 import { Tool } from '../Tool.tsx';
+import styles from './TextTools.module.css';
 
 interface TextToolsProps {
   field: RefObject<HTMLElement | null>;
@@ -76,12 +77,12 @@ export function TextTools({ field, isRich, problems, problemId, onChange, onDone
   };
 
   return (
-    <div ref={box} className={styles.textTools} data-editor data-text-tools>
+    <div ref={box} className={styles.root} data-editor data-text-tools>
       {isRich && !range && (
         <div className={styles.row} role="toolbar" aria-label="This text">
           <button
             type="button"
-            className={styles.tool}
+            className={tool.root}
             aria-label="Bold"
             title="Bold (Ctrl or Cmd + B)"
             onClick={() => act('bold')}
@@ -90,7 +91,7 @@ export function TextTools({ field, isRich, problems, problemId, onChange, onDone
           </button>
           <button
             type="button"
-            className={styles.tool}
+            className={tool.root}
             aria-label="Italic"
             title="Italic (Ctrl or Cmd + I)"
             onClick={() => act('italic')}
