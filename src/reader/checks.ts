@@ -192,7 +192,7 @@ export function routeProblems(folders: readonly string[]): Problem[] {
 
 /** `Zürich Bus` → `, for example zurich_bus` */
 function better(folder: string): string {
-  const name = slug(folder).replaceAll('-', '_');
+  const name = slug(folder, '_');
   return name === '' ? '' : `, for example ${name}`;
 }
 

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { slug } from '../../src/lib/slug.ts';
 import { routeProblems } from '../../src/reader/checks.ts';
 
 /** Why a study cannot have this address, in a sentence; undefined if it can. */
 export function routeFault(root: string, route: string): string | undefined {
   if (route === '') return 'Say its address: npm run new -- study my_route';
-  const suggestion = tidied(route);
+  const suggestion = slug(route, '_');
   if (!/^[a-z0-9][a-z0-9_-]*$/.test(route)) {
     const mend = suggestion ? ` Try ${suggestion}.` : '';
     return `“${route}” would make a poor address. Use small letters, digits, - and _ only.${mend}`;
@@ -19,13 +20,4 @@ export function routeFault(root: string, route: string): string | undefined {
   const file = [route, `${route}.html`].find((name) => existsSync(join(root, 'public', name)));
   if (file) return `The address /${route} belongs to public/${file}. Choose another name, or move that file.`;
   return undefined;
-}
-
-function tidied(route: string): string {
-  return route
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9_-]+/g, '_')
-    .replaceAll(/^[_-]+|[_-]+$/g, '');
 }
