@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { contentFolder, rightContent } from '../tests/helpers/content-folder.ts';
-import { askDoctor, buildToUpload } from './edit-commands.ts';
+import { askDoctor, buildToUpload, studyFromForm } from './edit-commands.ts';
 
 let folder: Awaited<ReturnType<typeof contentFolder>>;
 beforeEach(async () => {
@@ -38,3 +39,29 @@ test('the editor is told all that the doctor finds: of the machine, the reposito
   const topics = (await askDoctor(folder.root)).map(({ topic }) => topic);
   expect(topics).toEqual(expect.arrayContaining(['The machine', 'The content', 'The build', 'About']));
 });
+
+test.each([
+  ['--help', '--help'],
+  ['-', '-'],
+  ['-locked: “yes” #1', '-locked: “yes” #1'],
+  ['"Quoted" & \'both\'', '"Quoted" & \'both\''],
+  [' Two\r\nlines\u2028of it ', 'Two lines of it'],
+  ['null', 'null'],
+])('whatever is typed as a title is the title: %j', async (typed, title) => {
+  const answers = { title: typed, description: '--open', tools: '-v, --x', locked: 'yes', shelf: 'featured' };
+  expect(await studyFromForm(folder.root, 'mine', answers)).toBeUndefined();
+  const study = readFileSync(join(folder.root, 'content/case-studies/mine/study.yaml'), 'utf8');
+  expect(parse(study)).toMatchObject({ title, description: '--open', locked: true });
+  expect(parse(study).info.at(-1).items).toEqual(['-v', '--x']);
+});
+
+test.each([
+  ['mine', { title: ' ' }, 'Title: It is empty.'],
+  ['mine', { title: 'Mine', tags: 'a,b,c,d,e' }, 'Tags on the card: A card takes one to four tags.'],
+  ['alpha', { title: 'Alpha' }, 'There is a case study at /alpha already. Choose another address.'],
+])(
+  'a form that cannot be a study is told why in its own words: /%s, %j',
+  async (route, answers, sentence) => {
+    expect(await studyFromForm(folder.root, route, answers as Record<string, string>)).toBe(sentence);
+  },
+);

@@ -4,7 +4,48 @@ import { join } from 'node:path';
 import { allFindings } from './doctor/examine.ts';
 import type { Finding } from './doctor/finding.ts';
 import { lookAtMachine } from './doctor/machine.mjs';
+import { Refusal } from './gate/env-file.ts';
+import { createAnswer } from './new/answers.ts';
+import { makeStudy } from './new/study.ts';
 import { ownCommand, runCommand } from './run.ts';
+
+/** The questions of a new study, as its form calls them. */
+const NAMES: Record<string, string> = {
+  title: 'Title',
+  description: 'What it is about',
+  role: 'Your role',
+  timeline: 'Timeline',
+  tools: 'Tools',
+  tags: 'Tags on the card',
+  shelf: 'Where on the Work page',
+};
+
+/** A study from the words of a form; gives back the sentence that says why not. */
+export async function studyFromForm(
+  root: string,
+  route: string,
+  { locked, title = '', ...texts }: Record<string, string>,
+): Promise<string | undefined> {
+  const said = Object.entries(texts).flatMap(([name, text]) => {
+    const words = inOneLine(text);
+    return Object.hasOwn(NAMES, name) && words ? [[name, words]] : [];
+  });
+  const answer = createAnswer(
+    undefined,
+    () => {},
+    (flag) => NAMES[flag] ?? flag,
+  );
+  try {
+    const given = { ...Object.fromEntries(said), title: inOneLine(title), locked: locked === 'yes' };
+    await makeStudy(root, route, given, answer, () => {});
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
+
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** All that `npm run doctor` finds. */
 export async function askDoctor(root: string): Promise<Finding[]> {

@@ -6,8 +6,7 @@ import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { editor } from '../src/editor/integration.ts';
 import { lookAtContent } from './doctor/content.ts';
-import { askDoctor, buildToUpload } from './edit-commands.ts';
-import { runNew } from './new/run.ts';
+import { askDoctor, buildToUpload, studyFromForm } from './edit-commands.ts';
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4321' }, 'no-open': { type: 'boolean', default: false } },
@@ -25,7 +24,7 @@ const { address } = await dev({
     editor({
       token,
       look: (root) => lookAtContent(root),
-      newStudy: (root, args) => runNew(root, ['study', ...args], undefined, () => {}),
+      newStudy: studyFromForm,
       examine: askDoctor,
       build: (root) => buildToUpload(root),
     }),

@@ -16,12 +16,17 @@ export interface Question {
 export type Answer = (question: Question, given: string | undefined) => Promise<string>;
 
 /** Takes answers from flags, else from the terminal, else from the fallbacks. */
-export function createAnswer(asker: Asker | undefined, say: (line: string) => void): Answer {
+export function createAnswer(
+  asker: Asker | undefined,
+  say: (line: string) => void,
+  /** How a question is called where there are no flags. */
+  nameOf = (flag: string) => `--${flag}`,
+): Answer {
   return async (question, given) => {
     const { flag, ask, fallback, isNeeded = fallback === undefined, refuse } = question;
     if (given !== undefined) {
       const fault = given.trim() === '' && isNeeded ? 'It is empty.' : refuse?.(given.trim());
-      if (fault) throw new Refusal(`--${flag}: ${fault}`);
+      if (fault) throw new Refusal(`${nameOf(flag)}: ${fault}`);
       return given.trim();
     }
     if (!asker) {

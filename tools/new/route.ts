@@ -12,7 +12,7 @@ export function routeFault(root: string, route: string): string | undefined {
     return `“${route}” would make a poor address. Use small letters, digits, - and _ only.${mend}`;
   }
   if (existsSync(join(root, 'content/case-studies', route))) {
-    return `There is a case study at /${route} already. Edit content/case-studies/${route}/study.yaml, or choose another name.`;
+    return `There is a case study at /${route} already. Choose another address.`;
   }
   if (routeProblems([route]).length > 0) {
     return `The address /${route} belongs to a page of the site. Choose another name.`;

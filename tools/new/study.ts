@@ -7,7 +7,7 @@ import { toWrite } from '../../src/model/starter.ts';
 import { SHELVES } from '../../src/model/work.ts';
 import type { Asker } from '../gate/ask.ts';
 import { Refusal } from '../gate/env-file.ts';
-import { createAnswer, inList, oneLine } from './answers.ts';
+import { type Answer, createAnswer, inList, oneLine } from './answers.ts';
 import { MENU_FILES } from './block-menu.ts';
 import { allOrNothing } from './draft.ts';
 import { addToList } from './list-edit.ts';
@@ -28,6 +28,13 @@ export const STUDY_OPTIONS = {
   shelf: { type: 'string' },
 } as const;
 
+/** What is known of a study before anybody is asked, in the words it was said in. */
+export type GivenStudy = Partial<
+  Record<'title' | 'description' | 'role' | 'timeline' | 'tools' | 'tags' | 'shelf', string> & {
+    locked: boolean;
+  }
+>;
+
 /** `npm run new -- study my_route` */
 export async function newStudy(
   root: string,
@@ -35,12 +42,26 @@ export async function newStudy(
   asker: Asker | undefined,
   say: (line: string) => void,
 ): Promise<void> {
-  const { values: flags, positionals } = parseArgs({ args, options: STUDY_OPTIONS, allowPositionals: true });
+  const { values, positionals } = parseArgs({ args, options: STUDY_OPTIONS, allowPositionals: true });
   if (positionals.length > 1) throw new Refusal('One study at a time: npm run new -- study my_route');
-  const route = positionals[0] ?? '';
+  const { locked, open, ...texts } = values;
+  const given = { ...texts, ...((locked || open) && { locked: locked === true }) };
+  if (asker)
+    say('Press Enter to take what stands in brackets. Everything can be changed later, in one file.\n');
+  await makeStudy(root, positionals[0] ?? '', given, createAnswer(asker, say), say);
+}
+
+/** The study itself, whoever asked for it: what people type never passes for the words of a command. */
+export async function makeStudy(
+  root: string,
+  route: string,
+  given: GivenStudy,
+  answer: Answer,
+  say: (line: string) => void,
+): Promise<void> {
   const fault = routeFault(root, route);
   if (fault) throw new Refusal(fault);
-  const { answers, shelf } = await askAll(root, route, flags, asker, say);
+  const { answers, shelf } = await askAll(root, route, given, answer);
 
   const folder = `content/case-studies/${route}`;
   const before = await newProblems(root);
@@ -63,23 +84,16 @@ export async function newStudy(
   report(root, answers, shelf, say);
 }
 
-type Flags = { [Name in keyof typeof STUDY_OPTIONS]?: string | boolean | undefined };
-
 async function askAll(
   root: string,
   route: string,
-  flags: Flags,
-  asker: Asker | undefined,
-  say: (line: string) => void,
+  given: GivenStudy,
+  answer: Answer,
 ): Promise<{ answers: StudyAnswers; shelf: string }> {
-  const answer = createAnswer(asker, say);
-  const text = (name: keyof Flags) => (typeof flags[name] === 'string' ? flags[name] : undefined);
   const owner = known(root);
-  if (asker)
-    say('Press Enter to take what stands in brackets. Everything can be changed later, in one file.\n');
   const title = await answer(
     { flag: 'title', ask: 'Title', fallback: fromRoute(route), isNeeded: true, refuse: oneLine },
-    text('title'),
+    given.title,
   );
   const description = await answer(
     {
@@ -88,11 +102,11 @@ async function askAll(
       fallback: '',
       refuse: oneLine,
     },
-    text('description'),
+    given.description,
   );
   const role = await answer(
     { flag: 'role', ask: 'Your role', fallback: owner.role, refuse: oneLine },
-    text('role'),
+    given.role,
   );
   const timeline = await answer(
     {
@@ -101,19 +115,19 @@ async function askAll(
       fallback: '',
       refuse: oneLine,
     },
-    text('timeline'),
+    given.timeline,
   );
   const tools = await answer(
     { flag: 'tools', ask: 'Tools, with commas between', fallback: owner.tools, refuse: oneLine },
-    text('tools'),
+    given.tools,
   );
   const tags = await answer(
     { flag: 'tags', ask: 'Tags on the card, with commas between', fallback: 'UX/UI', refuse: tagFault },
-    text('tags'),
+    given.tags,
   );
   const locked = await answer(
     { flag: 'locked', ask: 'Lock it behind the password? (yes or no)', fallback: 'no', refuse: yesOrNo },
-    flags.locked ? 'yes' : flags.open ? 'no' : undefined,
+    given.locked === undefined ? undefined : given.locked ? 'yes' : 'no',
   );
   const shelves = shelvesIn(root);
   const oneOf = shelves.join(' or ');
@@ -125,7 +139,7 @@ async function askAll(
       refuse: (name) => (shelves.includes(name) ? undefined : `Write ${oneOf}.`),
     },
     // With one shelf there is nothing to choose.
-    text('shelf') ?? (shelves.length === 1 ? shelves[0] : undefined),
+    given.shelf ?? (shelves.length === 1 ? shelves[0] : undefined),
   );
   return {
     shelf,

@@ -20,8 +20,8 @@ import { type GivenFile, takeInFile } from './take-in-file.ts';
 
 /** What the project’s commands do, handed in: nothing in src imports them. */
 export interface Commands {
-  /** `npm run new -- study …`; gives back the sentence that says why not. */
-  newStudy(root: string, args: string[]): Promise<string | undefined>;
+  /** A new study from the words of its form; gives back the sentence that says why not. */
+  newStudy(root: string, route: string, answers: Record<string, string>): Promise<string | undefined>;
   build(root: string): Promise<{ isGood: boolean; said: string }>;
 }
 
@@ -204,15 +204,7 @@ export class Desk {
   async #newStudy({ page, route, answers }: EditRequest & { kind: 'newStudy' }): Promise<Answer> {
     const work = 'content/work.yaml';
     const before = this.store.read(work);
-    const { locked, ...texts } = answers;
-    const flags = Object.entries(texts).flatMap(([name, value]) =>
-      value.trim() ? [`--${name}`, value] : [],
-    );
-    const fault = await this.#commands.newStudy(this.#root, [
-      route,
-      ...flags,
-      locked === 'yes' ? '--locked' : '--open',
-    ]);
+    const fault = await this.#commands.newStudy(this.#root, route, answers);
     if (fault) throw new Refused(422, fault);
     const folder = `${STUDIES}/${route}`;
     this.store.adopt({
