@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
+import { fence } from './src/dev/fence/integration.ts';
 import { contentOverlay } from './src/dev/overlay/integration.ts';
 import { pageFonts, type Role, typefacesOf } from './src/fonts/subset.ts';
 import { makeMedia } from './src/media/integration.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   integrations: [
+    fence(),
     react(),
     blockGallery(),
     contentOverlay(),

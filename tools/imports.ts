@@ -20,7 +20,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     'model',
     'styles',
   ],
-  dev: ['layouts', 'screens', 'content', 'blocks', 'reader', 'media', 'ui', 'lib', 'model'],
+  dev: ['layouts', 'screens', 'content', 'blocks', 'reader', 'media', 'publish', 'ui', 'lib', 'model'],
   // Nothing imports the editor: `npm run edit` alone loads it.
   editor: ['screens', 'blocks', 'reader', 'words', 'media', 'ui', 'lib', 'model', 'styles'],
   layouts: ['content', 'gate', 'share', 'ui', 'lib', 'model', 'styles'],

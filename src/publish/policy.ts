@@ -1,5 +1,5 @@
 import { cspHash } from '../lib/csp-hash.ts';
-import { FRAME_POLICY } from '../lib/frame.ts';
+import { FRAME_POLICY, FRAMES_OWN } from '../lib/frame.ts';
 
 /** What every page allows itself. Astro adds the hashes of its scripts and styles, and writes it into the page. */
 export const PAGE_POLICY = [
@@ -24,6 +24,31 @@ export const HEADER_POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   // Only a header can say this one.
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * What a page allows itself while it is edited, beside that fence: the same, and what Vite needs. It puts scripts and
+ * styles into a page that nobody can list beforehand, and asks from a worker whether the server is there again.
+ */
+export const EDITING_POLICY = [
+  ...PAGE_POLICY,
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  'worker-src blob:',
+  FRAMES_OWN,
+].join('; ');
+
+/**
+ * A file of the owner’s, opened by itself while editing: it is drawn, and that is all. Its scripts do not run, it asks
+ * for nothing, it is of no origin, and nobody frames it.
+ */
+export const FILE_POLICY = [
+  'sandbox',
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "media-src 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
 

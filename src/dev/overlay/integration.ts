@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ContentError } from '../../reader/problem.ts';
 import { type Library, readLibrary } from '../../reader/read.ts';
+import { markPage } from '../fence/answers.ts';
 import { isWhole } from './is-whole.ts';
 import { noContentPage } from './no-content-page.ts';
 import { type Report, reportOf } from './report.ts';
@@ -90,6 +91,7 @@ export function contentOverlay(): AstroIntegration {
           if (!isDocument(request)) return next();
           const { mistakes } = await report;
           if (mistakes.length === 0 || (good && (await isWhole(root, good)))) return next();
+          markPage(response);
           response.writeHead(500, {
             'Content-Type': 'text/html; charset=utf-8',
             'Cache-Control': 'no-store',

@@ -1,0 +1,100 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { FRAME_PAGE, FRAMES_OWN } from '../../lib/frame.ts';
+import { FILE_POLICY, FRAME_HEADER_POLICY, HEADER_POLICY, PAGE_POLICY } from '../../publish/policy.ts';
+import { editingHeaders, fenceAnswer, markPage } from './answers.ts';
+import { isForeign } from './foreign.ts';
+
+const policyOf = (path: string, type: string, isPage: boolean) =>
+  [editingHeaders(path, type, isPage)['Content-Security-Policy']].flat().map(String);
+
+describe('while editing', () => {
+  test('a page has the policy of a published one, the fence of hosts, and what Vite needs', () => {
+    const [header, page = ''] = policyOf('/about', 'text/html; charset=utf-8', true);
+    expect(header).toBe(HEADER_POLICY);
+    const directives = page.split('; ');
+    for (const directive of PAGE_POLICY) expect(directives).toContain(directive);
+    expect(directives.filter((one) => !(PAGE_POLICY as readonly string[]).includes(one))).toEqual([
+      "script-src 'self' 'unsafe-inline'",
+      "style-src 'self' 'unsafe-inline'",
+      'worker-src blob:',
+      FRAMES_OWN,
+    ]);
+  });
+
+  test('the page of prototypes has the policy it is published with', () => {
+    expect(policyOf(FRAME_PAGE, 'text/html', true)).toEqual([FRAME_HEADER_POLICY]);
+  });
+
+  test.each([
+    ['a prototype', 'text/html;charset=utf-8'],
+    ['a drawing', 'image/svg+xml'],
+    ['a feed', 'application/xml'],
+    ['a script', 'text/javascript'],
+    ['something nobody knows', ''],
+  ])('%s that is opened by itself runs in a sandbox without scripts', (_what, type) => {
+    expect(policyOf('/content/x', type, false)).toEqual([FILE_POLICY]);
+    expect(FILE_POLICY.split('; ')[0]).toBe('sandbox');
+  });
+
+  test('a drawing that a page of ours hands out is no page either; a PDF can be opened', () => {
+    expect(policyOf('/favicon.svg', 'image/svg+xml', true)).toEqual([FILE_POLICY]);
+    expect(policyOf('/resume.pdf', 'application/pdf', true)).toEqual([HEADER_POLICY]);
+  });
+
+  test('nothing may be guessed about a file, nor used by another site', () => {
+    expect(editingHeaders('/x', 'image/png', false)).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+  });
+
+  test('whichever way an answer says what it is, it is fenced', async () => {
+    const server = createServer((request, response) => {
+      fenceAnswer(request, response);
+      if (request.url === '/page') markPage(response);
+      const type = { 'content-type': 'text/html' };
+      if (request.url === '/plain') return response.end('x');
+      if (request.url === '/said') return response.writeHead(200, 'Fine', type).end('x');
+      response.setHeader('Content-Type', 'text/html').end('x');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const policy = async (path: string) =>
+      (await fetch(`http://127.0.0.1:${port}${path}`)).headers.get('content-security-policy');
+    for (const path of ['/plain', '/said', '/set', '//']) expect(await policy(path), path).toBe(FILE_POLICY);
+    expect(await policy('/page')).toContain(FRAMES_OWN);
+    server.close();
+  });
+});
+
+describe('who may read', () => {
+  const from = (headers: Record<string, string>) => isForeign({ host: 'localhost:4321', ...headers });
+
+  test('our own pages, and whoever opens an address', () => {
+    expect(from({})).toBe(false);
+    expect(from({ origin: 'http://localhost:4321', 'sec-fetch-site': 'same-origin' })).toBe(false);
+    expect(from({ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' })).toBe(false);
+    const link = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    expect(from({ 'sec-fetch-site': 'cross-site', ...link })).toBe(false);
+  });
+
+  test.each([
+    'https://evil.example',
+    'http://localhost:3000',
+    'http://127.0.0.1:4321',
+    'null',
+    'file://',
+    '',
+  ])('not a page of %s', (origin) => expect(from({ origin })).toBe(true));
+
+  test('not a page of another port or site that says no origin: pictures, scripts, frames', () => {
+    for (const site of ['same-site', 'cross-site']) {
+      expect(from({ 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors' })).toBe(true);
+      expect(from({ 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' })).toBe(
+        true,
+      );
+    }
+  });
+});
