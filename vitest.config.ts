@@ -1,6 +1,9 @@
 /// <reference types="vitest/config" />
 import { availableParallelism } from 'node:os';
 import { getViteConfig } from 'astro/config';
+import { forgetSettings } from './tests/helpers/shell.ts';
+
+forgetSettings(process.env);
 
 export default getViteConfig({
   test: {
