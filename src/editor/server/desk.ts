@@ -45,23 +45,12 @@ export class Desk {
   }
 
   do(request: EditRequest): Promise<Answer> {
-    return this.inTurn(async () => {
-      try {
-        return await this.#do(request);
-      } catch (error) {
-        if (error instanceof ChangedOutside) {
-          this.store.notice(error.file);
-          return { kind: 'outside', file: error.file, state: await this.#state(request.page) };
-        }
-        if (error instanceof CannotEdit) throw new Refused(422, error.message);
-        throw error;
-      }
-    });
+    return this.#attempt(request.page, () => this.#do(request));
   }
 
   /** A file beside a YAML file, which the YAML file then names. */
   takeIn(given: GivenFile & { page: string; version: string; also?: Edit[] }): Promise<Answer> {
-    return this.inTurn(async () => {
+    return this.#attempt(given.page, async () => {
       const { page, file, version, also = [] } = given;
       insideContent(this.#root, file);
       if (file === FUN && !hasFun(this.#root))
@@ -89,6 +78,23 @@ export class Desk {
         return false;
       }
       return this.store.notice(file);
+    });
+  }
+
+  /** One thing after the other, and each as a whole: what is refused or goes wrong leaves nothing behind. */
+  #attempt(page: string, act: () => Promise<Answer>): Promise<Answer> {
+    return this.inTurn(async () => {
+      try {
+        return await this.store.attempt(act, ({ kind }) => kind === 'done');
+      } catch (error) {
+        this.documents.forget();
+        if (error instanceof ChangedOutside) {
+          this.store.notice(error.file);
+          return { kind: 'outside', file: error.file, state: await this.#state(page) };
+        }
+        if (error instanceof CannotEdit) throw new Refused(422, error.message);
+        throw error;
+      }
     });
   }
 
@@ -180,17 +186,16 @@ export class Desk {
     let after = this.store.textBefore(file, merge) ?? before;
     for (const edit of edits) after = applyEdit(after, edit, { order: fieldOrder(file, written) });
     // The pictures are moved in first: the reader looks for them.
-    const done: Change[] = moves.length > 0 ? moves : [];
-    if (done.length > 0) this.store.do({ label, page, changes: done });
+    if (moves.length > 0) this.store.do({ label, page, changes: moves });
     const fresh = await this.documents.read({ file, text: after });
     const isRight = problemsOf(fresh).length === 0;
     const problems = isRight ? [] : added(await this.documents.read(), fresh);
-    if (done.length > 0) this.store.forget();
     if (problems.length > 0) return refused(problems, file);
     const gone = typeof replaced === 'string' ? this.#unused(file, replaced, after) : [];
     const text: Change[] = after === before ? [] : [{ kind: 'text', file, before, after }];
-    const changes = [...done, ...text, ...gone];
-    if (changes.length > 0) this.store.do({ label, page, changes, merge });
+    const changes = [...text, ...gone];
+    if (moves.length > 0) this.store.also(changes);
+    else if (changes.length > 0) this.store.do({ label, page, changes, merge });
     return { kind: 'done', state: await this.#state(page, fresh) };
   }
 
@@ -212,7 +217,7 @@ export class Desk {
       page,
       changes: [
         { kind: 'move', from: this.store.spare(`case-studies/${route}`), to: folder },
-        { kind: 'text', file: work, before, after: readAgain(this.store, work) },
+        { kind: 'text', file: work, before, after: this.store.read(work) },
       ],
     });
     this.documents.forget();
@@ -230,10 +235,7 @@ export class Desk {
     this.store.do({ label, page, changes });
     this.documents.forget();
     const problems = added(before, await this.documents.read());
-    if (problems.length > 0) {
-      this.store.forget();
-      return refused(problems);
-    }
+    if (problems.length > 0) return refused(problems);
     return { kind: 'done', state: await this.#state(page), goTo };
   }
 
@@ -255,8 +257,6 @@ const refused = (problems: readonly Problem[], file?: string): Answer => ({
     problem.file === file ? problem : { ...problem, message: sentence(problem) },
   ),
 });
-
-const readAgain = (store: Store, file: string) => store.read(file);
 
 /** What is wrong now and was not before: a mistake that is there already keeps nobody from editing the rest. */
 function added(before: OpenContent, after: OpenContent): Problem[] {

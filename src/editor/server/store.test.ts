@@ -132,3 +132,60 @@ test('a deleted file waits in a folder that git ignores', () => {
   expect(read(place)).toBe('one');
   expect(readFileSync('.gitignore', 'utf8').split(/\r?\n/)).toContain(`/${TRASH}/`);
 });
+
+test('a new step leaves nothing to redo, whoever has made it', () => {
+  const other = 'name: Ada Byron\n';
+  const ways = {
+    'in the editor': () => store.do(step(text(BEFORE, other))),
+    'by another command': () => {
+      writeFileSync(join(root, FILE), other);
+      store.adopt(step(text(BEFORE, other)));
+    },
+    outside: () => {
+      writeFileSync(join(root, FILE), other);
+      store.notice(FILE);
+    },
+  };
+  for (const [way, make] of Object.entries(ways)) {
+    store.do(step(text()));
+    store.undo();
+    expect(store.redoable, way).toBeDefined();
+    make();
+    expect(store.redoable, way).toBeUndefined();
+    expect(store.redo(), way).toBeUndefined();
+    expect(read(), way).toBe(other);
+    store.undo();
+  }
+});
+
+test('an attempt that fails or is not wanted leaves files, Undo and Redo as they were', async () => {
+  store.do({ ...step(text()), label: 'the first', merge: 'a' });
+  store.do(step(text(AFTER, 'name: A.\n')));
+  store.undo();
+  const act = async () => {
+    store.do(step(store.prepare('content/one.png', 'one')));
+    store.also([text(AFTER, 'name: Else\n')]);
+    store.undo();
+    store.do({ ...step(text(AFTER, 'name: More\n')), merge: 'a' });
+    return 'made';
+  };
+  const fail = () => Promise.reject(new Error('It broke.'));
+  for (const attempt of [
+    () => store.attempt(act, () => false),
+    () =>
+      store.attempt(
+        () => act().then(fail),
+        () => true,
+      ),
+  ]) {
+    await attempt().catch(() => {});
+    expect(read()).toBe(AFTER);
+    expect(readdirSync(join(root, 'content'))).toEqual(['site.yaml']);
+    expect([store.undoable?.label, store.redoable?.label]).toEqual(['the first', 'a change']);
+  }
+  await store.attempt(act, () => true);
+  expect(read()).toBe('name: More\n');
+  // Keys in the same field are one step still.
+  store.undo();
+  expect(read()).toBe(BEFORE);
+});

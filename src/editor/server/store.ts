@@ -37,6 +37,8 @@ export class Store {
   readonly #known = new Map<string, string>();
   #done: Step[] = [];
   #undone: Step[] = [];
+  /** What was changed in the files since the attempt began. */
+  #journal: Change[] = [];
 
   constructor(root: string) {
     this.#root = root;
@@ -92,9 +94,48 @@ export class Store {
     return isSame && change.after === this.read(file) ? change.before : undefined;
   }
 
+  /**
+   * All of it or nothing: what throws, or turns out not to be wanted, leaves the files, Undo and Redo as they were,
+   * wherever in the midst of it that was.
+   */
+  async attempt<T>(act: () => Promise<T>, isWanted: (result: T) => boolean): Promise<T> {
+    const [done, undone] = [[...this.#done], [...this.#undone]];
+    this.#journal = [];
+    let isKept = false;
+    try {
+      const result = await act();
+      isKept = isWanted(result);
+      return result;
+    } finally {
+      if (!isKept) {
+        [this.#done, this.#undone] = [done, undone];
+        for (const change of this.#journal.toReversed()) this.#one(reversed(change));
+      }
+      this.#journal = [];
+    }
+  }
+
   /** Does a step as a whole or not at all. */
   do(step: Step): void {
     this.#apply(step.changes);
+    this.#note(step);
+  }
+
+  /** More of the step that was done last. */
+  also(changes: Change[]): void {
+    this.#apply(changes);
+    const last = this.#done.pop();
+    if (last) this.#done.push({ ...last, changes: [...last.changes, ...changes] });
+  }
+
+  /** Notes a step that another command of ours has done. */
+  adopt(step: Step): void {
+    for (const change of step.changes) if (change.kind === 'text') this.#known.set(change.file, change.after);
+    this.#journal.push(...step.changes);
+    this.#note(step);
+  }
+
+  #note(step: Step): void {
     this.#undone = [];
     const last = this.#done.at(-1);
     const [was, is] = [last?.changes[0], step.changes[0]];
@@ -106,17 +147,11 @@ export class Store {
       was.file === is.file &&
       was.after === is.before
     ) {
-      last?.changes.splice(0, 1, { ...was, after: is.after });
+      this.#done.pop();
+      this.#done.push({ ...step, changes: [{ ...was, after: is.after }] });
     } else {
       this.#done.push(step);
     }
-  }
-
-  /** Notes a step that another command of ours has done. */
-  adopt(step: Step): void {
-    for (const change of step.changes) if (change.kind === 'text') this.#known.set(change.file, change.after);
-    this.#undone = [];
-    this.#done.push(step);
   }
 
   undo(): Step | undefined {
@@ -135,12 +170,6 @@ export class Store {
     this.#undone.pop();
     this.#done.push(step);
     return step;
-  }
-
-  /** Takes the last step back as if it had never been done. */
-  forget(): void {
-    this.undo();
-    this.#undone.pop();
   }
 
   /** A place in the trash, for a file that is to be moved into content, or out of it. */
@@ -177,6 +206,7 @@ export class Store {
       patiently(() => renameSync(join(this.#root, change.from), join(this.#root, change.to)));
       for (const file of this.#known.keys())
         if (`${file}/`.startsWith(`${change.from}/`)) this.#known.delete(file);
+      this.#journal.push(change);
       return;
     }
     const path = join(this.#root, change.file);
@@ -189,6 +219,7 @@ export class Store {
     writeFileSync(half, encode(change.after, now), { flush: true });
     patiently(() => renameSync(half, path));
     this.#known.set(change.file, change.after);
+    this.#journal.push(change);
   }
 }
 
