@@ -21,7 +21,7 @@ export const workSchema = z
       .strictObject({
         greeting: line('The greeting above the headline.'),
         headline: line('The headline; it contains the highlighted phrase.'),
-        highlight: line('The phrase of the headline to highlight.'),
+        highlight: line('The phrase of the headline to highlight; without it nothing is.').optional(),
         blurb: paragraph('A few sentences on who you are and where you work.'),
         cover: picture('heroCover'),
       })
@@ -30,7 +30,7 @@ export const workSchema = z
     previous: shelf('The second group of cards. Leave it out if you want one only.').optional(),
     more: shelf('A third group of cards, if you want one.').optional(),
   })
-  .refine(({ hero }) => hero.headline.includes(hero.highlight), {
+  .refine(({ hero }) => hero.headline.includes(hero.highlight ?? ''), {
     path: ['hero', 'highlight'],
     error: 'The headline does not contain this phrase. Copy the phrase from the headline, letter for letter.',
   });

@@ -148,7 +148,8 @@ export class Store {
       was.after === is.before
     ) {
       this.#done.pop();
-      this.#done.push({ ...step, changes: [{ ...was, after: is.after }] });
+      // What was typed and taken back is no step.
+      if (was.before !== is.after) this.#done.push({ ...step, changes: [{ ...was, after: is.after }] });
     } else {
       this.#done.push(step);
     }

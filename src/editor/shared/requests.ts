@@ -14,7 +14,7 @@ const edit = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('duplicate'), path, at }),
 ]);
 
-export const editsSchema = z.array(edit).min(1).max(50);
+export const editsSchema = z.array(edit).max(50);
 
 const shared = {
   /** The page the owner looks at: the answer brings it as it is now. */
@@ -29,6 +29,7 @@ export const requestSchema = z.discriminatedUnion('kind', [
     file: z.string(),
     /** The version of the file that the edit was made on. */
     version: z.string(),
+    /** None takes back what was typed in the same step. */
     edits: editsSchema,
     label: z.string().max(200),
     merge: z.string().max(200).optional(),

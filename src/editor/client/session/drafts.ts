@@ -27,9 +27,12 @@ export function applied(documents: Documents, file: string, edit: Edit): Documen
 }
 
 function shownAfter(shown: unknown, edit: Edit): unknown {
+  const before = edit.op === 'set' || edit.op === 'remove' ? valueAt(shown, edit.path) : undefined;
+  // A text that is gone is no text: components find an empty one there until the server has answered.
+  const isGone = edit.op === 'remove' && typeof before === 'string' && typeof edit.path.at(-1) === 'string';
+  if (isGone) return changed(shown, { op: 'set', path: edit.path, value: '' });
   if (edit.op !== 'set' || typeof edit.value !== 'string') return shown;
   const { path, value } = edit;
-  const before = valueAt(shown, path);
   if (isRichText(before)) return changed(shown, { op: 'set', path, value: shownText(value) });
   return typeof before === 'string' ? changed(shown, edit) : shown;
 }

@@ -158,6 +158,47 @@ test('a field shows what was typed, spaces too, while the answers to earlier wor
   expect(seen.every((value, at) => at === 0 || String(value).startsWith(String(seen[at - 1])))).toBe(true);
 });
 
+test('a text that says again what it said is as if it had never been touched', async () => {
+  const session = await open('/');
+  const [site, summary] = ['content/site.yaml', { file: 'content/site.yaml', path: ['labels', 'summary'] }];
+  const bytes = readFileSync(join(folder.root, site), 'utf8');
+  session.type(summary, 'In thirty second', 'the summary', 'a');
+  await session.flush();
+  expect(read(site).labels.summary).toBe('In thirty second');
+  session.type(summary, 'In thirty seconds', 'the summary', 'a', { isAsBefore: true });
+  await session.flush();
+  expect(readFileSync(join(folder.root, site), 'utf8')).toBe(bytes);
+  expect(session.value(summary)).toBeUndefined();
+  expect(session.view().state.undo).toBeUndefined();
+});
+
+test('a headline and its phrase are one step, and never seen apart', async () => {
+  const session = await open('/');
+  const headline = texts(WORK, ['headline']);
+  const highlight = ['hero', 'highlight'];
+  const seen = new Set<string>();
+  session.subscribe(() => {
+    const { hero } = session.view().documents[WORK]?.shown as { hero: Record<string, string> };
+    seen.add(`${hero.headline} / ${hero.highlight}`);
+  });
+  session.type(headline, 'I am a Design Lead', 'the headline', 'a', {
+    also: [{ op: 'set', path: highlight, value: 'Design Lead' }],
+  });
+  await session.flush();
+  expect(read(WORK).hero).toMatchObject({ headline: 'I am a Design Lead', highlight: 'Design Lead' });
+  session.type(headline, 'I am a', 'the headline', 'a', { also: [{ op: 'remove', path: highlight }] });
+  await session.flush();
+  expect(read(WORK).hero).not.toHaveProperty('highlight');
+  await session.undo();
+  expect(read(WORK).hero).toMatchObject({ headline: 'A Product Designer', highlight: 'Product Designer' });
+  expect([...seen]).toEqual([
+    'I am a Design Lead / Design Lead',
+    'I am a / ',
+    'I am a / undefined',
+    'A Product Designer / Product Designer',
+  ]);
+});
+
 test('what the server sends back unchanged is the same object, and so is not drawn again', () => {
   const before = { a: { text: 'one', list: [1, { b: 2 }] }, c: 'x' };
   const after = shared(before, { a: { text: 'one', list: [1, { b: 2 }] }, c: 'y' });

@@ -28,7 +28,15 @@ export interface View {
 /** The owner has paused: what was typed is written. */
 const PAUSE = 250;
 
-interface Waiting extends Origin {
+/** What is typed along with a text. */
+export interface TypedWith {
+  /** Changes that are written in the same step, or not at all. */
+  also?: readonly Edit[];
+  /** The text says what it said before the first keystroke: the step is taken back, and the file is as it was. */
+  isAsBefore?: boolean;
+}
+
+interface Waiting extends Origin, TypedWith {
   value: unknown;
   label: string;
   merge: string;
@@ -78,16 +86,13 @@ export class Session {
       .flatMap(({ problems }) => problems.map(({ message }) => message));
 
   /** A text as it is being typed: the page follows at once, the file when the owner pauses. */
-  type(origin: Origin, value: unknown, label: string, merge: string): void {
+  type(origin: Origin, value: unknown, label: string, merge: string, more: TypedWith = {}): void {
     const isOther = this.#waiting && this.#waiting.merge !== merge;
     if (isOther) void this.flush();
     const isWord = wordsIn(value) !== wordsIn(this.value(origin));
-    this.#waiting = { ...origin, value, label, merge };
+    this.#waiting = { ...origin, ...more, value, label, merge };
     this.#hand = this.#waiting;
-    this.#set({
-      isSaving: true,
-      documents: applied(this.#view.documents, origin.file, { op: 'set', path: origin.path, value }),
-    });
+    this.#set({ isSaving: true, documents: asTyped(this.#view.documents, this.#waiting) });
     clearTimeout(this.#timer);
     // Whoever types without a pause loses at most the word under the hand.
     if (isWord) void this.flush();
@@ -100,12 +105,12 @@ export class Session {
     const waiting = this.#waiting;
     this.#waiting = undefined;
     if (!waiting) return this.#sending;
-    const { file, path, value, label, merge } = waiting;
+    const { file, path, value, label, merge, also = [], isAsBefore = false } = waiting;
     return this.#inTurn(async () => {
       const base = valueAt(this.#view.state.documents[file]?.written, path);
       // A space at the end is on its way to the next word.
       const written = trimmed(value);
-      const edits: Edit[] = [{ op: 'set', path, value: written }];
+      const edits: Edit[] = isAsBefore ? [] : [{ op: 'set', path, value: written }, ...also];
       const answer = await this.#try(file, edits, label, { merge, keepalive, instead: path });
       if (this.#hand === waiting) this.#hand = { ...waiting, isAnswered: true };
       const drafts = this.#view.drafts.filter((draft) => !isSame(draft, waiting));
@@ -116,7 +121,7 @@ export class Session {
         const isUntouched = isEqual(valueAt(answer.state.documents[file]?.written, path), base);
         this.#tell(outside(file, isUntouched ? '' : ` What you typed was “${String(value)}”.`), false);
         // Somebody changed another part of the file: what was typed here still belongs here.
-        if (isUntouched) this.type({ file, path }, value, label, merge);
+        if (isUntouched && !isAsBefore) this.type({ file, path }, value, label, merge, { also });
       } else if (answer) this.#takeIn(answer.state, drafts);
     });
   }
@@ -270,7 +275,7 @@ export class Session {
     if (hand) {
       const { file, path, value, isAnswered } = hand;
       const isSaid = isEqual(valueAt(documents[file]?.written, path), trimmed(value));
-      if (!isAnswered || isSaid) documents = applied(documents, file, { op: 'set', path, value });
+      if (!isAnswered || isSaid) documents = asTyped(documents, hand);
     }
     this.#set({ state, documents: shared(this.#view.documents, documents), drafts: kept });
   }
@@ -306,6 +311,8 @@ export class Session {
   }
 }
 
+const asTyped = (documents: View['documents'], { file, path, value, also = [] }: Waiting) =>
+  [{ op: 'set', path, value } as const, ...also].reduce((all, edit) => applied(all, file, edit), documents);
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 const wordsIn = (value: unknown) => String(value).split(/\s+/).length;
 const outside = (file: string, more = '') =>
