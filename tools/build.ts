@@ -6,11 +6,12 @@ import { build } from 'astro';
 import { type FilesToMake, takeFilesToMake } from '../src/media/to-make.ts';
 import { lockedRoutes } from '../src/reader/locked.ts';
 import { readGateSettings, refuseDemo } from '../src/vault/settings.ts';
+import { duration } from './duration.ts';
 import { currentStamp, noteBuild } from './stamp.ts';
 import { putInPlace, remove, tidyUp } from './swap.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-export const DIST = join(ROOT, 'dist');
+const DIST = join(ROOT, 'dist');
 
 /** Messages that are written for the owner; any other error is a fault of the code, and keeps its trace. */
 const FOR_THE_OWNER = ['ContentError', 'GateSettingsError', 'AddressError', 'MediaError', 'SwapError'];
@@ -28,8 +29,11 @@ interface Built {
   folder: string;
   /** What is still to be made; nothing, unless the pages are to be served first. */
   files: FilesToMake;
-  /** Makes what is left, and puts the whole in place. False, with the reason on the screen, if it cannot be done. */
-  finish(onProgress: (done: number, all: number) => void): Promise<boolean>;
+  /**
+   * Makes what is left, and puts the whole in place once `mayMove` has ended. False, with the reason on the screen, if
+   * it cannot be done.
+   */
+  finish(onProgress: (done: number, all: number) => void, mayMove: () => Promise<void>): Promise<boolean>;
   /** Puts it in place as it is: tests that look at pages alone need no pictures. */
   put(): void;
 }
@@ -66,10 +70,11 @@ export async function buildSite(options: Options = {}): Promise<Built | undefine
       putInPlace(beside, out, cache);
       if (madeFrom) noteBuild(root, madeFrom);
     };
-    const finish: Built['finish'] = async (onProgress) =>
+    const finish: Built['finish'] = async (onProgress, mayMove) =>
       Boolean(
         await orFail(async () => {
           await files.makeAll(beside, onProgress);
+          await mayMove();
           put();
           return true;
         }),
@@ -92,12 +97,6 @@ function tell(error: unknown): void {
 export function leave(code: 0 | 1): void {
   process.exitCode = code;
   setTimeout(() => process.exit(), 1000).unref();
-}
-
-/** How long it took, as people say it. */
-export function duration(milliseconds: number): string {
-  const seconds = Math.round(milliseconds / 1000);
-  return seconds < 100 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
 if (import.meta.main) {

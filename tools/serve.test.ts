@@ -60,7 +60,7 @@ describe('while pictures are still being made', () => {
     mkdirSync(join(whole, 'media'), { recursive: true });
     writeFileSync(join(whole, 'index.html'), '<h1>Work, whole</h1>');
     writeFileSync(join(whole, 'media/one.avif'), 'avif');
-    server.moveTo(whole);
+    server.moveTo(whole, Promise.resolve());
     const at = `http://localhost:${(server.address() as AddressInfo).port}`;
     const [page, picture] = await Promise.all(['/', '/media/one.avif'].map((path) => fetch(at + path)));
     expect([await page?.text(), await picture?.text()]).toEqual(['<h1>Work, whole</h1>', 'avif']);

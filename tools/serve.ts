@@ -5,24 +5,30 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import type { FilesToMake } from '../src/media/to-make.ts';
 import { mediaType } from '../src/media/types.ts';
 import { ASK, headersFor } from '../src/publish/headers.ts';
 import { publishedAt } from '../src/reader/published-at.ts';
 
-const DIST = join(import.meta.dirname, '../dist');
+const ROOT = join(import.meta.dirname, '..');
+const DIST = join(ROOT, 'dist');
 
-/**
- * `base` is the sub-path the build was made for, such as `/portfolio`; nothing is served outside of it. `files` are
- * those the build has still to make.
- */
-export function createSite(folder = DIST, base = '', files?: FilesToMake): Site {
+/** Files that a build has still to make, by this process or another. */
+export interface FilesElsewhere {
+  has(path: string): boolean;
+  /** Ends when the file is in the folder. */
+  make(path: string, folder: string): Promise<void>;
+}
+
+/** `base` is the sub-path the build was made for, such as `/portfolio`; nothing is served outside of it. */
+export function createSite(folder = DIST, base = '', files?: FilesElsewhere): Site {
   const filesOf = (from: string) =>
     sirv(from, { extensions: ['html'], etag: true, gzip: true, brotli: true });
   let made = filesOf(folder);
-  let isMoved = false;
+  /** Ends when the build is in its new place, where all of its files are. */
+  let move: Promise<void> | undefined;
   const notFound = notFoundPage(folder);
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
+    await move;
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const path = pathname.slice(base.length);
     if (pathname !== base && !pathname.startsWith(`${base}/`)) {
@@ -30,7 +36,7 @@ export function createSite(folder = DIST, base = '', files?: FilesToMake): Site 
       return;
     }
     for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
-    if (!isMoved && files?.has(path)) {
+    if (!move && files?.has(path)) {
       void sendWhenMade(files, path, folder, response);
       return;
     }
@@ -44,18 +50,19 @@ export function createSite(folder = DIST, base = '', files?: FilesToMake): Site 
     request.url = path + search;
     made(request, response, () => notFound(String(request.headers['accept-encoding']), response));
   });
-  const moveTo = (whole: string) => {
-    made = filesOf(whole);
-    isMoved = true;
+  const moveTo = (whole: string, moved: Promise<void>) => {
+    move = moved.then(() => {
+      made = filesOf(whole);
+    });
   };
   return Object.assign(server, { moveTo });
 }
 
-/** A server that goes on from another folder once all files are made and the build has moved there. */
-export type Site = Server & { moveTo(folder: string): void };
+/** A server that goes on from another folder once the build has moved there; whoever asks meanwhile waits for it. */
+export type Site = Server & { moveTo(folder: string, moved: Promise<void>): void };
 
 /** A picture that was not made yet is made now: someone is looking at its place. */
-async function sendWhenMade(files: FilesToMake, path: string, folder: string, response: ServerResponse) {
+async function sendWhenMade(files: FilesElsewhere, path: string, folder: string, response: ServerResponse) {
   try {
     await files.make(path, folder);
     response.writeHead(200, { 'Content-Type': mediaType(path) }).end(await readFile(join(folder, path)));
@@ -85,13 +92,14 @@ function notFoundPage(folder: string) {
 }
 
 interface Serving {
+  root?: string;
   folder: string;
-  files?: FilesToMake;
+  files?: FilesElsewhere;
 }
 
 /** Serves a build until it is stopped, and says where. */
-export async function serve({ folder, files }: Serving): Promise<Site> {
-  const { base } = publishedAt(join(import.meta.dirname, '..'));
+export async function serve({ root = ROOT, folder, files }: Serving): Promise<Site> {
+  const { base } = publishedAt(root);
   const port = Number(process.env.PORT ?? 4321);
   const server = createSite(folder, base, files);
   await new Promise<void>((resolve) => {

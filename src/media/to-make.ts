@@ -37,6 +37,10 @@ export class FilesToMake {
     return this.#makes.size;
   }
 
+  get paths(): string[] {
+    return [...this.#makes.keys()];
+  }
+
   has(path: string): boolean {
     return this.#makes.has(path);
   }
