@@ -38,12 +38,14 @@ export interface PictureRef {
   portrait?: string | undefined;
 }
 
+const mediaFile = (about: string) => line(about).meta({ widget: 'media' });
+
 export const picture = (place: PlaceName) =>
   z
     .strictObject({
-      file: line('The picture’s file name, relative to this YAML file.'),
-      alt: line('What someone who cannot see the picture needs to know from it.'),
-      portrait: line('The file name of an upright version for phones.').optional(),
+      file: mediaFile('The picture’s file name, relative to this YAML file.'),
+      alt: line('What someone who cannot see the picture needs to know from it.').meta({ widget: 'alt' }),
+      portrait: mediaFile('The file name of an upright version for phones.').optional(),
     })
     .transform((ref): PictureRef => ({ kind: 'picture', place, ...ref }))
     .describe(`\`file\` and \`alt\` for ${places[place].name}.`)
@@ -59,8 +61,8 @@ export interface VideoRef {
 
 export const video = z
   .strictObject({
-    mp4: line('The film as MP4 or MOV (H.264), relative to this YAML file.'),
-    webm: line('The same film as WebM, if there is one: visitors download less.').optional(),
+    mp4: mediaFile('The film as MP4 or MOV (H.264), relative to this YAML file.'),
+    webm: mediaFile('The same film as WebM, if there is one: visitors download less.').optional(),
     poster: picture('film'),
   })
   .transform((ref): VideoRef => ({ kind: 'video', ...ref }))
@@ -126,7 +128,8 @@ export const language = (about: string) =>
       return z.NEVER;
     })
     .default(DEFAULT_LANGUAGE)
-    .describe(about);
+    .describe(about)
+    .meta({ widget: 'language' });
 
 const NO_LANGUAGE =
   'This is no language that is known. Write its short name, with a hyphen and the country if that matters: en-CA, fr-CA, pl, pt-BR, ar.';

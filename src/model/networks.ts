@@ -45,7 +45,9 @@ export const linkedin = https
 export const networks = z
   .array(
     z.strictObject({
-      name: line('What its link says: Behance, Dribbble, GitHub, or any word of yours.'),
+      name: line('What its link says: Behance, Dribbble, GitHub, or any word of yours.').meta({
+        widget: 'name',
+      }),
       url: https.describe('The whole address of your page there, starting with https://.'),
     }),
   )

@@ -14,7 +14,7 @@ const oldAddress = line('An address without the site’s name, for example old_r
     error:
       'This is no address a study had here. Use small letters, digits, - and _ only, without https:// and without .html.',
   })
-  .meta({ start: 'old_route' });
+  .meta({ widget: 'address', start: 'old_route' });
 
 /** content/case-studies/<route>/study.yaml: one case study. The folder’s name is its address. */
 export const studySchema = z.strictObject({

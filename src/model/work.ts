@@ -21,7 +21,9 @@ export const workSchema = z
       .strictObject({
         greeting: line('The greeting above the headline.'),
         headline: line('The headline; it contains the highlighted phrase.'),
-        highlight: line('The phrase of the headline to highlight; without it nothing is.').optional(),
+        highlight: line('The phrase of the headline to highlight; without it nothing is.')
+          .meta({ widget: 'phrase' })
+          .optional(),
         blurb: paragraph('A few sentences on who you are and where you work.'),
         cover: picture('heroCover'),
       })

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { printFaces } from '../fonts/print.ts';
 import { lettersMissing } from '../fonts/runs.ts';
-import { isRichText, plainText } from '../model/inline.ts';
+import type { ContentKind } from '../model/files.ts';
+import { formOf, schemas } from '../model/schemas.ts';
+import { textsOf } from '../model/texts.ts';
 import { type Checked, place } from './checks.ts';
 import type { Problem } from './problem.ts';
 import type { OpenContent } from './read.ts';
@@ -50,27 +52,19 @@ function message(letters: readonly string[], others: number): string {
 /** What src/resume and src/share draw, in the order people see it. */
 function drawnTexts({ site, work, about, fun, studies }: Pages, hasResume: boolean): Drawn[] {
   const texts: Drawn[] = [];
-  const add = (file: Checked<object> | undefined, ...paths: string[][]) => {
-    for (const path of file ? paths : []) {
-      const value = path.reduce<unknown>((node, step) => Object(node)[step], file?.data);
-      for (const found of textsIn(value, path))
-        texts.push({ source: file?.source as Drawn['source'], ...found });
+  const add = (kind: ContentKind, file: Checked<unknown> | undefined, ...fields: string[]) => {
+    if (!file) return;
+    const read = textsOf(formOf(schemas[kind]), file.data);
+    for (const field of fields) {
+      const below = read.filter(({ path }) => `${path.join('.')}.`.startsWith(`${field}.`));
+      texts.push(...below.map(({ path, text }) => ({ source: file.source, path, text })));
     }
   };
-  add(site, ['owner', 'name'], ['owner', 'role'], ['owner', 'location']);
-  add(work, ['hero', 'greeting'], ['hero', 'headline']);
-  add(about, ['pageName'], ['intro']);
-  if (hasResume) add(about, ['resume'], ['jobs'], ['volunteering']);
-  add(fun, ['pageName'], ['title']);
-  for (const study of Object.values(studies)) if (!study.data.draft) add(study, ['title'], ['tags']);
+  add('site', site, 'owner.name', 'owner.role', 'owner.location');
+  add('work', work, 'hero.greeting', 'hero.headline');
+  add('about', about, 'pageName', 'intro');
+  if (hasResume) add('about', about, 'resume', 'jobs', 'volunteering');
+  add('fun', fun, 'pageName', 'title');
+  for (const study of Object.values(studies)) if (!study.data.draft) add('study', study, 'title', 'tags');
   return texts;
-}
-
-function textsIn(value: unknown, path: PropertyKey[]): { path: PropertyKey[]; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (isRichText(value)) return [{ path, text: plainText(value) }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) =>
-    textsIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import type { z } from 'zod';
 import { asOnDisk, listingOnce } from '../lib/files.ts';
 import { type AboutPage, aboutSchema } from '../model/about.ts';
+import { type ContentKind, FILES, studyFile } from '../model/files.ts';
 import { type FunPage, funSchema } from '../model/fun.ts';
 import { pageRoutes } from '../model/routes.ts';
 import type { Site } from '../model/site.ts';
@@ -18,7 +19,7 @@ import {
   routeProblems,
   videoProblems,
 } from './checks.ts';
-import { STUDIES, strayStudies, studyFolders } from './folders.ts';
+import { strayStudies, studyFolders } from './folders.ts';
 import { iconProblems } from './icon.ts';
 import { type LeftOut, leftOut, withCardsOf, withoutLinksTo } from './left-out.ts';
 import { letterProblems } from './letters.ts';
@@ -47,8 +48,6 @@ interface Reading {
   /** One file as it would be: what the build would say, were it saved like this. */
   instead?: Instead | undefined;
 }
-
-const FUN = 'content/fun.yaml';
 
 /** The content as far as it can be read: the files whose shape is right, and all that is wrong. */
 export interface OpenContent {
@@ -110,32 +109,39 @@ export async function openContent(
 
   const folders = studyFolders(root);
   problems.push(...routeProblems(folders), ...strayStudies(root));
-  const settings = load('content/site.yaml', siteFileSchema);
+  const settings = load(FILES.site, siteFileSchema);
   const site = settings && { ...settings, data: withWords(settings.data) };
-  const work = load('content/work.yaml', workSchema);
-  const about = load('content/about.yaml', aboutSchema);
+  const work = load(FILES.work, workSchema);
+  const about = load(FILES.about, aboutSchema);
   // Not there: no Fun page. There under another ending, it was meant to be.
-  const hasFun = asOnDisk(root, FUN, look.list) !== undefined || existsSync(`${root}/content/fun.yml`);
-  const fun = hasFun ? load(FUN, funSchema) : undefined;
+  const hasFun =
+    asOnDisk(root, FILES.fun, look.list) !== undefined ||
+    existsSync(`${root}/${FILES.fun.replace(/yaml$/, 'yml')}`);
+  const fun = hasFun ? load(FILES.fun, funSchema) : undefined;
   const studies: OpenContent['studies'] = {};
   for (const folder of folders) {
-    const study = load(`${STUDIES}/${folder}/study.yaml`, studySchema);
+    const study = load(studyFile(folder), studySchema);
     if (study) studies[folder] = study;
   }
 
   const missing = leftOut(root, { about: about?.data, hasFun, drafts: toPublish ? drafts : [] });
   const routes = [...pageRoutes({ fun: hasFun || undefined }), ...folders, 'resume.pdf'];
-  const pages: (Checked<unknown> | undefined)[] = [site, work, about, fun, ...Object.values(studies)];
-  for (const file of pages) {
+  const pages: [ContentKind, Checked<unknown> | undefined][] = [
+    ['site', site],
+    ['work', work],
+    ['about', about],
+    ['fun', fun],
+    ...Object.values(studies).map((study): [ContentKind, Checked<unknown>] => ['study', study]),
+  ];
+  for (const [kind, file] of pages) {
     if (!file) continue;
     const isDraft = saysDraft(file.data);
-    const isStudy = file.source.file.startsWith(STUDIES);
     (isDraft ? draftProblems : problems).push(
       ...(await pictureProblems(root, file)),
       ...videoProblems(root, file),
       ...prototypeProblems(root, file),
       ...linkProblems(file, routes, isDraft ? undefined : missing),
-      ...(editing || isDraft ? [] : starterProblems(file, { canBeDraft: isStudy })),
+      ...(editing || isDraft ? [] : starterProblems(kind, file)),
     );
   }
   for (const study of Object.values(studies)) {

@@ -1,5 +1,8 @@
+import type { ContentKind } from '../model/files.ts';
+import { formOf, schemas } from '../model/schemas.ts';
 import { isToWrite } from '../model/starter.ts';
 import type { Study } from '../model/study.ts';
+import { textsOf } from '../model/texts.ts';
 import { type Checked, place, TAKEN } from './checks.ts';
 import type { Problem } from './problem.ts';
 
@@ -28,20 +31,12 @@ export function formerProblems(
 }
 
 /** Sentences that `npm run new` left to be written must not be published: told once a file, with the first of them. */
-export function starterProblems({ source }: Checked<unknown>, { canBeDraft = false } = {}): Problem[] {
-  const found = textsIn(source.value).filter(({ text }) => isToWrite(text));
+export function starterProblems(kind: ContentKind, { source }: Checked<unknown>): Problem[] {
+  const found = textsOf(formOf(schemas[kind]), source.value).filter(({ text }) => isToWrite(text));
   const [first] = found;
   if (!first) return [];
   const count = found.length === 1 ? 'One sentence is' : `${found.length} sentences are`;
-  const later = canBeDraft ? ', or keep the study unpublished with `draft: true`' : '';
+  const later = kind === 'study' ? ', or keep the study unpublished with `draft: true`' : '';
   const message = `${count} still to be written, beginning with “${first.text}”. Write ${found.length === 1 ? 'it' : 'them'}${later}.`;
   return [{ ...place(source, first.path), message }];
-}
-
-function textsIn(value: unknown, path: PropertyKey[] = []): { text: string; path: PropertyKey[] }[] {
-  if (typeof value === 'string') return [{ text: value, path }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) =>
-    textsIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }

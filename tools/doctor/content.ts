@@ -1,5 +1,5 @@
-import { openDesk, readerFindings } from './desk.ts';
-import type { Desk, Finding, Rule, Severity } from './finding.ts';
+import type { Finding, Opened, Rule, Severity } from './finding.ts';
+import { openPages, readerFindings } from './pages.ts';
 import { minutesOf } from './reading.ts';
 import { altTextRule } from './rules/alt-text.ts';
 import { filmsRule } from './rules/films.ts';
@@ -41,14 +41,14 @@ const RULES: readonly Rule[] = [
 
 /** All there is to say of the content, by page: what stops the build, and what would make it better. */
 export async function lookAtContent(root: string, { online = false } = {}): Promise<Finding[]> {
-  const desk = await openDesk(root, online);
-  const findings = readerFindings(desk);
-  for (const rule of RULES) findings.push(...(await rule(desk)));
-  return [...summary(desk), ...findings.map(ofDrafts(desk)).toSorted(byPage(desk))];
+  const opened = await openPages(root, online);
+  const findings = readerFindings(opened);
+  for (const rule of RULES) findings.push(...(await rule(opened)));
+  return [...summary(opened), ...findings.map(ofDrafts(opened)).toSorted(byPage(opened))];
 }
 
 /** Nothing of a draft is published, so nothing in it stands in the way: what is wrong there is advice for later. */
-function ofDrafts({ pages, draftProblems }: Desk): (finding: Finding) => Finding {
+function ofDrafts({ pages, draftProblems }: Opened): (finding: Finding) => Finding {
   const drafts = new Set([
     ...pages.flatMap(({ study, source }) => (study?.draft ? [source.file] : [])),
     ...draftProblems.map(({ file }) => file),
@@ -57,7 +57,7 @@ function ofDrafts({ pages, draftProblems }: Desk): (finding: Finding) => Finding
     finding.file && drafts.has(finding.file) ? { ...finding, severity: 'advice' } : finding;
 }
 
-function summary({ problems, fun, studies, pages }: Desk): Finding[] {
+function summary({ problems, fun, studies, pages }: Opened): Finding[] {
   const all = Object.values(studies);
   const locked = all.filter(({ data }) => data.locked);
   const drafts = all.filter(({ data }) => data.draft);
@@ -77,7 +77,7 @@ function summary({ problems, fun, studies, pages }: Desk): Finding[] {
 const WORST_FIRST: readonly Severity[] = ['error', 'unfinished', 'advice'];
 
 /** Pages as visitors meet them; on each the worst first, then by where it stands. */
-function byPage({ pages }: Desk): (a: Finding, b: Finding) => number {
+function byPage({ pages }: Opened): (a: Finding, b: Finding) => number {
   const order = pages.map(({ address }) => address);
   // What cannot be read has no page there, and comes last.
   const rank = ({ page }: Finding) => (order.includes(page) ? order.indexOf(page) : order.length);

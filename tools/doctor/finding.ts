@@ -1,3 +1,4 @@
+import type { ContentKind } from '../../src/model/files.ts';
 import type { Study } from '../../src/model/study.ts';
 import { place } from '../../src/reader/checks.ts';
 import type { OpenContent } from '../../src/reader/read.ts';
@@ -36,6 +37,7 @@ export interface Page {
   /** None for the settings, which every page shares. */
   address: string | undefined;
   name: string;
+  kind: ContentKind;
   source: YamlFile;
   data: unknown;
   /** The same, if it is a case study. */
@@ -43,14 +45,14 @@ export interface Page {
 }
 
 /** What a rule looks at. */
-export interface Desk extends OpenContent {
+export interface Opened extends OpenContent {
   root: string;
   pages: Page[];
   /** Whether other sites may be asked. */
   online: boolean;
 }
 
-export type Rule = (desk: Desk) => Finding[] | Promise<Finding[]>;
+export type Rule = (opened: Opened) => Finding[] | Promise<Finding[]>;
 
 /** Makes findings on a field of a page. */
 const teller =

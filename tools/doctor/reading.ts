@@ -1,4 +1,6 @@
 import { isHtmlRef, isPictureRef, isVideoRef } from '../../src/model/fields.ts';
+import { formOf, schemas } from '../../src/model/schemas.ts';
+import { type Text, textsOf } from '../../src/model/texts.ts';
 import { readingMinutes } from '../../src/screens/Study/reading-time.ts';
 import type { Page } from './finding.ts';
 
@@ -6,6 +8,11 @@ import type { Page } from './finding.ts';
 export function minutesOf({ study, data }: Page): number {
   return readingMinutes(withoutPictures(study ? { summary: study.summary, blocks: study.blocks } : data));
 }
+
+/** What a visitor reads on a page. */
+export const readOn = ({ kind, data }: Page): Text[] => textsOf(formOf(schemas[kind]), data);
+
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** A visitor meets pictures, not their file names. */
 function withoutPictures(value: unknown): unknown {

@@ -1,12 +1,13 @@
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { type Schema, settled } from '../../model/json-schema.ts';
 import { parseInline } from '../../model/markdown.ts';
 import { siteSchema } from '../../model/site.ts';
 import { studySchema } from '../../model/study.ts';
 import { fieldName } from '../../reader/problem.ts';
 import { fieldPath } from './fields/field-path.ts';
-import { type Schema, schemaAt, settled, startValue } from './fields/schema.ts';
+import { schemaAt, startValue } from './fields/schema.ts';
 import { marked, unmarked } from './page/marks.ts';
 import { fill, read, toMarkdown } from './page/rich.ts';
 

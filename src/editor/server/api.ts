@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { isWebp, preview } from '../../media/preview.ts';
 import { mediaType } from '../../media/types.ts';
 import { leastWidth, type PlaceName, places, sharpFrom } from '../../model/places.ts';
+import { formOf, schemas } from '../../model/schemas.ts';
 import type { Advice } from '../shared/answers.ts';
 import { type EditRequest, editsSchema, requestSchema } from '../shared/requests.ts';
 import type { Desk } from './desk.ts';
-import { type Documents, schemaOf, studyFile } from './documents.ts';
+import type { Documents } from './documents.ts';
 import { bodyOf, guard, Refused } from './guard.ts';
 import { publishPlan } from './publish.ts';
 import { LARGEST_FILM, LARGEST_PICTURE } from './take-in.ts';
@@ -55,7 +56,7 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
     case 'GET page':
       return desk.state(url.searchParams.get('path') ?? '/');
     case 'GET schemas':
-      return schemas();
+      return forms();
     case 'GET advice':
       return api.look();
     case 'GET publish':
@@ -103,15 +104,10 @@ function json(text: Buffer | string): unknown {
 }
 
 /** The forms are made from these alone. */
-function schemas() {
-  const files = ['site', 'work', 'about', 'fun'].map((name) => [name, `content/${name}.yaml`]);
-  const all = [...files, ['study', studyFile('any')]] as [string, string][];
-  const written = all.map(([name, file]) => [
-    name,
-    z.toJSONSchema(schemaOf(file), { io: 'input', unrepresentable: 'any' }),
-  ]);
+function forms() {
+  const all = Object.entries(schemas).map(([kind, schema]) => [kind, formOf(schema)]);
   return {
-    ...Object.fromEntries(written),
+    ...Object.fromEntries(all),
     places: Object.fromEntries(
       Object.entries(places).map(([name, place]) => [
         name,

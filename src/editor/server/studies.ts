@@ -1,17 +1,17 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
+import { FILES, STUDY_FILE, studyFile } from '../../model/files.ts';
+import { formOf } from '../../model/schemas.ts';
+import { allTextsOf } from '../../model/texts.ts';
 import { SHELVES } from '../../model/work.ts';
 import { studyFolders } from '../../reader/folders.ts';
-import { type Path, valueAt } from '../shared/value.ts';
+import { valueAt } from '../shared/value.ts';
 import { applyEdit } from '../yaml/edit.ts';
-import { fieldOrder, studyFile } from './documents.ts';
+import { fieldOrder, schemaOf } from './documents.ts';
 import { Refused } from './guard.ts';
 import { studyFolder } from './paths.ts';
 import type { Change, Store } from './store.ts';
-
-const WORK = 'content/work.yaml';
 
 /** A study goes to the trash, and its card goes. */
 export function deleted(root: string, store: Store, route: string): Change[] {
@@ -27,12 +27,14 @@ export function renamed(root: string, store: Store, route: string, to: string): 
   const folder = mustExist(root, route);
   const target = mustBeFree(root, to);
   const own = studyFolders(root).filter((name) => name !== route);
-  const pages = ['site', 'about', 'fun'].map((name) => `content/${name}.yaml`);
+  const pages = [FILES.site, FILES.about, FILES.fun];
   const files = [...pages.filter((file) => existsSync(join(root, file))), ...own.map(studyFile)];
   const relink = (text: string) => text.replaceAll(linkTo(route), `$1/${to}`);
-  const links = files.flatMap((file) => textChange(store, file, (text) => inTexts(text, relink)));
-  const inside = textChange(store, studyFile(route), (text) => withFormer(inTexts(text, relink), route, to));
-  const work = onShelf(store, route, [to], (text) => inTexts(text, relink));
+  const links = files.flatMap((file) => textChange(store, file, (text) => inTexts(file, text, relink)));
+  const inside = textChange(store, studyFile(route), (text) =>
+    withFormer(inTexts(studyFile(route), text, relink), route, to),
+  );
+  const work = onShelf(store, route, [to], (text) => inTexts(FILES.work, text, relink));
   return [...links, ...inside, ...work, { kind: 'move', from: folder, to: target }];
 }
 
@@ -53,7 +55,7 @@ export function duplicated(root: string, store: Store, route: string, to: string
   const copy = store.spare(`case-studies/${to}`);
   cpSync(join(root, folder), join(root, copy), { recursive: true });
   const title = valueAt(parse(store.read(studyFile(route))), ['title']);
-  const file = `${copy}/study.yaml`;
+  const file = `${copy}/${STUDY_FILE}`;
   const before = store.read(file);
   const after = applyEdit(before, { op: 'set', path: ['title'], value: `${title} (copy)` });
   return [
@@ -65,7 +67,7 @@ export function duplicated(root: string, store: Store, route: string, to: string
 
 /** The study’s place on the Work page, taken by these instead. */
 function onShelf(store: Store, route: string, names: string[], also = (text: string) => text): Change[] {
-  return textChange(store, WORK, (text) => {
+  return textChange(store, FILES.work, (text) => {
     for (const shelf of SHELVES) {
       const list = valueAt(parse(text), [shelf, 'studies']);
       const at = Array.isArray(list) ? list.indexOf(route) : -1;
@@ -94,21 +96,13 @@ function textChange(store: Store, file: string, change: (text: string) => string
 }
 
 /** Changes every text of a file that needs it, one by one. */
-function inTexts(text: string, change: (text: string) => string): string {
+function inTexts(file: string, text: string, change: (text: string) => string): string {
   let now = text;
-  for (const { path, value } of textsOf(parse(text))) {
+  for (const { path, text: value } of allTextsOf(formOf(schemaOf(file)), parse(text))) {
     const wanted = change(value);
-    if (!isDeepStrictEqual(wanted, value)) now = applyEdit(now, { op: 'set', path, value: wanted });
+    if (wanted !== value) now = applyEdit(now, { op: 'set', path, value: wanted });
   }
   return now;
-}
-
-function textsOf(value: unknown, path: Path = []): { path: Path; value: string }[] {
-  if (typeof value === 'string') return [{ path, value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) =>
-    textsOf(child, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }
 
 /** A link to a study: the whole of an address, or an address in brackets inside a text. */

@@ -3,7 +3,7 @@ import altText, { type Config } from '@double-great/alt-text';
 import { picturesOf } from '../../../src/reader/checks.ts';
 import { beginsWithKind } from '../../new/alt-text.ts';
 import { advice, type Finding, type Page, type Rule } from '../finding.ts';
-import { countWords } from '../texts.ts';
+import { countWords } from '../reading.ts';
 
 const MIN_WORDS = 3;
 const MAX_LENGTH = 300;

@@ -1,6 +1,6 @@
+import type { Text } from '../../../src/model/texts.ts';
 import { advice, type Finding, type Rule } from '../finding.ts';
-import { minutesOf } from '../reading.ts';
-import { countWords, type Text, textsOf } from '../texts.ts';
+import { countWords, minutesOf, readOn } from '../reading.ts';
 
 const LONG_PARAGRAPH = 90;
 const LONG_SUMMARY = 45;
@@ -10,7 +10,7 @@ const LONG_READ = 12;
 export const lengthRule: Rule = ({ pages }) =>
   pages.flatMap((page): Finding[] => {
     const minutes = minutesOf(page);
-    const findings = textsOf(page.data).flatMap((text) => {
+    const findings = readOn(page).flatMap((text) => {
       const sentence = fault(text);
       return sentence ? [advice(page, text.path, sentence)] : [];
     });

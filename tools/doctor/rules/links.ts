@@ -1,7 +1,7 @@
 import { nearest } from '../../../src/lib/nearest.ts';
 import { slug } from '../../../src/lib/slug.ts';
 import { walk } from '../../../src/lib/walk.ts';
-import { type Desk, error, type Finding, type Page, type Rule } from '../finding.ts';
+import { error, type Finding, type Opened, type Page, type Rule } from '../finding.ts';
 
 interface FoundLink {
   href: string;
@@ -9,10 +9,10 @@ interface FoundLink {
 }
 
 /** Links that lead to a place on a page that is not there. A page that is not there stops the build already. */
-export const linksRule: Rule = (desk) =>
-  desk.pages.flatMap((page) =>
+export const linksRule: Rule = (opened) =>
+  opened.pages.flatMap((page) =>
     linksOf(page.data).flatMap(({ href, path }): Finding[] => {
-      const sentence = fault(desk, page, href);
+      const sentence = fault(opened, page, href);
       return sentence ? [error(page, path, sentence)] : [];
     }),
   );
@@ -25,7 +25,7 @@ export function linksOf(data: unknown): FoundLink[] {
   return links;
 }
 
-function fault({ pages }: Desk, page: Page, href: string): string | undefined {
+function fault({ pages }: Opened, page: Page, href: string): string | undefined {
   const [, route, anchor] = /^(\/[^?#]*)?(?:\?[^#]*)?#(.+)$/.exec(href) ?? [];
   if (!anchor || anchor.startsWith('k=')) return undefined;
   const target = route ? pages.find(({ address }) => address === route) : page;

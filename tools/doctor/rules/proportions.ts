@@ -3,24 +3,24 @@ import { posix } from 'node:path';
 import { masterSize } from '../../../src/media/master.ts';
 import type { PictureRef } from '../../../src/model/fields.ts';
 import type { Study } from '../../../src/model/study.ts';
-import { advice, type Desk, type Finding, type Page, type Rule } from '../finding.ts';
+import { advice, type Finding, type Opened, type Page, type Rule } from '../finding.ts';
 
 /** A card shows its cover between 4:3 and 16:9 and cuts off what is beyond. */
 const CARD_TALLEST = 1.15;
 const CARD_WIDEST = 2.1;
 
 /** Pictures whose shape does not suit their place: covers that lose too much, themes that would jump. */
-export const proportionsRule: Rule = async (desk) => {
+export const proportionsRule: Rule = async (opened) => {
   const found = await Promise.all(
-    desk.pages.map(async (page) => {
+    opened.pages.map(async (page) => {
       const { study } = page;
-      return study ? [...(await cover(desk, page, study)), ...(await themes(desk, page, study))] : [];
+      return study ? [...(await cover(opened, page, study)), ...(await themes(opened, page, study))] : [];
     }),
   );
   return found.flat();
 };
 
-async function cover({ root }: Desk, page: Page, { cover }: Study): Promise<Finding[]> {
+async function cover({ root }: Opened, page: Page, { cover }: Study): Promise<Finding[]> {
   const shape = await shapeOf(root, page, cover);
   if (shape === undefined || (shape >= CARD_TALLEST && shape <= CARD_WIDEST)) return [];
   const fault = shape < CARD_TALLEST ? 'tall' : 'wide';
@@ -34,7 +34,7 @@ async function cover({ root }: Desk, page: Page, { cover }: Study): Promise<Find
 }
 
 /** Choosing another theme must not move the page. */
-async function themes({ root }: Desk, page: Page, { blocks }: Study): Promise<Finding[]> {
+async function themes({ root }: Opened, page: Page, { blocks }: Study): Promise<Finding[]> {
   const found = await Promise.all(
     blocks.map(async (block, index): Promise<Finding[]> => {
       if (block.type !== 'themeSelector') return [];

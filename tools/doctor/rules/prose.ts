@@ -12,7 +12,7 @@ import { DEFAULT_LANGUAGE } from '../../../src/model/language.ts';
 import { OWN_WORDS } from '../../../src/reader/folders.ts';
 import { dictionaryFor } from '../dictionaries.ts';
 import { advice, type Finding, type Rule } from '../finding.ts';
-import { textsOf } from '../texts.ts';
+import { readOn } from '../reading.ts';
 import { TOLERATED } from './tolerated.ts';
 
 /** Spelling, slips and words that put people off, by the libraries behind alex. */
@@ -20,7 +20,9 @@ export const proseRule: Rule = async ({ root, pages, site }) => {
   const dictionary = dictionaryFor(site?.data.language ?? DEFAULT_LANGUAGE);
   if (!dictionary) return []; // languageRule says so
   const texts = pages.flatMap((page) =>
-    textsOf(page.data).map(({ path, text }) => ({ page, path, text: readable(text) })),
+    readOn(page)
+      .filter(({ kind }) => kind !== 'name')
+      .map(({ path, text }) => ({ page, path, text: readable(text) })),
   );
   ignore.push(...codes(texts).filter((code) => !ignore.includes(code)));
   const reader = await readerOf(ownWords(root), dictionary);

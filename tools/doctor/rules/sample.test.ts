@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Files, goodContent, goodFolder, set } from '../../../tests/helpers/good-content.ts';
-import { openDesk } from '../desk.ts';
+import { openPages } from '../pages.ts';
 import { listSample } from '../sample-list.ts';
 import { stillThere } from './sample.ts';
 
@@ -29,7 +29,7 @@ async function told(change: (files: Files) => void, act: (root: string) => void 
   const { root, remove } = await goodFolder(files);
   onTestFinished(remove);
   act(root);
-  const findings = stillThere(await openDesk(root, false), known);
+  const findings = stillThere(await openPages(root, false), known);
   for (const { severity } of findings) expect(severity).toBe('advice');
   return findings.map(({ sentence, file }) => `${file ?? ''} ${sentence}`).join('\n');
 }

@@ -1,37 +1,31 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { listFiles } from '../../../src/lib/files.ts';
+import { STUDIES } from '../../../src/model/files.ts';
+import type { Text } from '../../../src/model/texts.ts';
 import { place } from '../../../src/reader/checks.ts';
-import type { Desk, Finding, Page, Rule } from '../finding.ts';
+import type { Finding, Opened, Page, Rule } from '../finding.ts';
 import sample from '../sample.json' with { type: 'json' };
-import {
-  hashOfFile,
-  hashOfText,
-  isPictureFile,
-  type SampleList,
-  tellingTexts,
-  type WrittenText,
-} from '../sample-list.ts';
+import { hashOfFile, hashOfText, isPictureFile, type SampleList, tellingTexts } from '../sample-list.ts';
 
 const TOPIC = 'What is still the sample’s';
-const STUDIES = 'content/case-studies';
 
 /** What came with the project and is not the owner’s yet: icons, wordmark, pictures, paintings, studies, texts. */
-export const sampleRule: Rule = (desk) => stillThere(desk, KNOWN);
+export const sampleRule: Rule = (opened) => stillThere(opened, KNOWN);
 
 const KNOWN: SampleList = {
   files: new Set(sample.files.split(' ')),
   texts: new Set(sample.texts.split(' ')),
 };
 
-export function stillThere(desk: Pick<Desk, 'root' | 'pages'>, known: SampleList): Finding[] {
-  const { root, pages } = desk;
+export function stillThere(opened: Pick<Opened, 'root' | 'pages'>, known: SampleList): Finding[] {
+  const { root, pages } = opened;
   const isSamples = (file: string) =>
     existsSync(join(root, file)) && known.files.has(hashOfFile(join(root, file)));
   const left = listFiles('content/**/*', root).filter((file) => isPictureFile(file) && isSamples(file));
   const isStudy = (page: Page) => page.study !== undefined;
   const leftOn = (page: Page) =>
-    tellingTexts(page.source.file, page.source.value).filter(({ text }) => known.texts.has(hashOfText(text)));
+    tellingTexts(page.kind, page.source.value).filter(({ text }) => known.texts.has(hashOfText(text)));
   return [
     ...pictures(left),
     ...pages.filter((page) => !isStudy(page)).flatMap((page) => words(page, leftOn(page))),
@@ -71,18 +65,14 @@ function pictures(left: readonly string[]): Finding[] {
   ];
 }
 
-function words(page: Page, [first, ...more]: readonly WrittenText[]): Finding[] {
+function words(page: Page, [first, ...more]: readonly Text[]): Finding[] {
   if (!first) return [];
   const count = more.length === 0 ? 'One text' : `${more.length + 1} texts, this one first`;
   return [tell(`${count}: “${shortened(first.text)}”`, place(page.source, first.path))];
 }
 
 /** A study nobody has touched is named; one that is being made one’s own says how much is left. */
-function studies(
-  pages: readonly Page[],
-  left: readonly string[],
-  leftOn: (page: Page) => WrittenText[],
-): Finding[] {
+function studies(pages: readonly Page[], left: readonly string[], leftOn: (page: Page) => Text[]): Finding[] {
   const whole: string[] = [];
   const partly: Finding[] = [];
   for (const page of pages) {
@@ -90,7 +80,7 @@ function studies(
     const [first] = texts;
     const files = left.filter((file) => file.startsWith(`${posix.dirname(page.source.file)}/`));
     if (!first && files.length === 0) continue;
-    const all = tellingTexts(page.source.file, page.source.value).length;
+    const all = tellingTexts(page.kind, page.source.value).length;
     if (texts.length === all) whole.push(String(page.address));
     else {
       const count = `${texts.length} of ${all} texts and ${files.length} pictures or films of ${page.address}`;

@@ -1,3 +1,4 @@
+import { settled } from '../../../model/json-schema.ts';
 import { freeStudies, NO_FREE_STUDY } from '../session/studies.ts';
 import { Tool } from '../Tool.tsx';
 import styles from './Absent.module.css';
@@ -6,7 +7,7 @@ import { FileButton } from './FileButton.tsx';
 import { acceptedFor } from './files.ts';
 import { focusField } from './focus.ts';
 import forms from './forms.module.css';
-import { inWords, neededFile, needsStudy, plain, settled, startValue, withFile } from './schema.ts';
+import { inWords, neededFile, needsStudy, plain, startValue, withFile } from './schema.ts';
 
 /** A field that is not there: what it would be for, and a button that adds it. */
 export function Absent({ context, name, schema, path }: FieldProps) {

@@ -1,3 +1,5 @@
+import { FILES } from '../../../model/files.ts';
+import { type Schema, settled } from '../../../model/json-schema.ts';
 import { type Path, valueAt } from '../../shared/value.ts';
 import type { Origin } from '../page/marks.ts';
 import type { Session } from '../session/session.ts';
@@ -5,14 +7,12 @@ import { Tool } from '../Tool.tsx';
 import { Absent } from './Absent.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import styles from './Field.module.css';
-import { FileField } from './FileField.tsx';
 import { focusField, placeOf } from './focus.ts';
 import forms from './forms.module.css';
 import { ListField } from './ListField.tsx';
-import { FilmField, PictureField } from './MediaField.tsx';
 import { OneValue } from './OneValue.tsx';
-import { StudyField } from './StudyField.tsx';
-import { inWords, plain, type Schema, settled } from './schema.ts';
+import { widgetFields } from './registry.ts';
+import { inWords, plain } from './schema.ts';
 
 /** What every field of one file shares. */
 export interface FieldContext {
@@ -57,10 +57,10 @@ function AnyField(props: FieldProps) {
     <Tool sign="bin" label={`Remove ${label}`} onClick={take} />
   );
   if (schema.oneOf ?? schema.anyOf) return <ChoiceField {...props} remove={remove} />;
-  if (core.widget === 'picture') return <PictureField {...props} schema={core} remove={remove} />;
-  if (core.widget === 'film') return <FilmField {...props} schema={core} remove={remove} />;
-  if (core.widget === 'file') return <FileField {...props} schema={core} />;
-  if (core.widget === 'study') return <StudyField {...props} schema={core} />;
+  if (core.widget) {
+    const WidgetField = widgetFields[core.widget];
+    return <WidgetField {...props} value={value ?? given} schema={core} remove={remove} />;
+  }
   if (core.items) return <ListField {...props} schema={core} remove={remove} />;
   if (core.properties) return <Group {...props} schema={core} remove={remove} />;
   return <OneValue {...props} value={value ?? given} schema={core} remove={remove} />;
@@ -79,7 +79,7 @@ function Refusals({ context: { session, file }, path, value }: FieldProps) {
 
 /** What the page shows without a word in the file: the words of the frame, which come with the site’s language. */
 function givenAt({ session, file }: FieldContext, path: Path): unknown {
-  if (file !== 'content/site.yaml') return undefined;
+  if (file !== FILES.site) return undefined;
   return valueAt(session.view().documents[file]?.shown, path);
 }
 

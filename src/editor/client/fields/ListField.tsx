@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRichText } from '../../../model/inline.ts';
+import { settled } from '../../../model/json-schema.ts';
 import type { Edit } from '../../shared/value.ts';
 import { freeStudies, NO_FREE_STUDY } from '../session/studies.ts';
 import { Tool } from '../Tool.tsx';
@@ -7,7 +8,7 @@ import { Field, type FieldProps } from './Field.tsx';
 import { focusField, placeOf } from './focus.ts';
 import forms from './forms.module.css';
 import styles from './ListField.module.css';
-import { inWords, neededFile, needsStudy, plain, settled, startValue } from './schema.ts';
+import { inWords, neededFile, needsStudy, plain, startValue } from './schema.ts';
 
 /** A list: its items can be added, taken out and put in order, as far as the schema allows. */
 export function ListField({

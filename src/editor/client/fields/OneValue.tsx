@@ -1,8 +1,9 @@
 import { useId, useMemo, useState } from 'react';
+import type { Schema } from '../../../model/json-schema.ts';
 import type { Edit } from '../../shared/value.ts';
 import type { FieldProps } from './Field.tsx';
 import forms from './forms.module.css';
-import { inWords, isNumber, plain, type Schema } from './schema.ts';
+import { inWords, isNumber, plain } from './schema.ts';
 
 let count = 0;
 

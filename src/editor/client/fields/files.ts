@@ -1,4 +1,4 @@
-import type { Schema } from './schema.ts';
+import type { Schema } from '../../../model/json-schema.ts';
 
 export const PICTURES =
   'image/png,image/jpeg,image/webp,image/avif,image/svg+xml,image/tiff,image/gif,image/heic';

@@ -4,11 +4,12 @@ import { rightContent } from '../../../../tests/helpers/content-folder.ts';
 import { asWritten } from '../../../blocks/as-written.ts';
 import { examples } from '../../../blocks/examples.ts';
 import { aboutSchema } from '../../../model/about.ts';
+import { type Schema, settled } from '../../../model/json-schema.ts';
 import { studySchema } from '../../../model/study.ts';
 import { siteFileSchema } from '../../../model/words.ts';
 import { workSchema } from '../../../model/work.ts';
 import { changed, type Path, valueAt } from '../../shared/value.ts';
-import { inWords, neededFile, needsStudy, type Schema, settled, startValue } from './schema.ts';
+import { inWords, neededFile, needsStudy, startValue } from './schema.ts';
 
 const asSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;

@@ -1,71 +1,13 @@
-/** The part of JSON Schema that forms are made from. */
-export interface Schema {
-  type?: string | string[];
-  description?: string;
-  widget?: string;
-  place?: string;
-  /** A first value, where the kind alone does not give one that the reader takes. */
-  start?: unknown;
-  format?: string;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-  maxLength?: number;
-  enum?: string[];
-  const?: unknown;
-  default?: unknown;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  allOf?: Schema[];
-  $ref?: string;
-  $defs?: Record<string, Schema>;
-}
+import { type ContentKind, kindOf } from '../../../model/files.ts';
+import { type Schema, settled } from '../../../model/json-schema.ts';
+import type { Widget } from '../../../model/widgets.ts';
 
-export interface Schemas {
-  site: Schema;
-  work: Schema;
-  about: Schema;
-  fun: Schema;
-  study: Schema;
+export interface Schemas extends Record<ContentKind, Schema> {
   places: Record<string, { words: string; least: number; sharp: number }>;
 }
 
 /** The schema of a content file. */
-export function schemaFor(schemas: Schemas, file: string): Schema {
-  const [, name] = /^content\/(\w+)\.yaml$/.exec(file) ?? [];
-  return name === 'site' || name === 'work' || name === 'about' || name === 'fun'
-    ? schemas[name]
-    : schemas.study;
-}
-
-/** Follows references, and a union by what the value says it is. */
-export function settled(schema: Schema, root: Schema, value: unknown): Schema {
-  if (schema.$ref) {
-    const there = root.$defs?.[schema.$ref.replace('#/$defs/', '')];
-    return there ? settled(there, root, value) : schema;
-  }
-  const options = schema.oneOf ?? schema.anyOf;
-  if (!options) return schema;
-  const found = options.find((option) => fits(settled(option, root, value), value));
-  return found ? { description: schema.description ?? '', ...settled(found, root, value) } : schema;
-}
-
-/** Whether a value is of this branch of a union: told by the words that must stand in it, else by its kind. */
-export function fits(schema: Schema, value: unknown): boolean {
-  if (schema.const !== undefined) return value === schema.const;
-  if (schema.properties) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-    return Object.entries(schema.properties).every(
-      ([key, field]) => field.const === undefined || (value as Record<string, unknown>)[key] === field.const,
-    );
-  }
-  const types = [schema.type].flat();
-  return types.includes(Array.isArray(value) ? 'array' : typeof value);
-}
+export const schemaFor = (schemas: Schemas, file: string): Schema => schemas[kindOf(file) ?? 'study'];
 
 /** The schema at a path. */
 export function schemaAt(
@@ -101,7 +43,7 @@ export function startValue(schema: Schema, root: Schema, freeStudy = ''): unknow
   if (core.enum) return core.enum[0];
   if (core.properties) {
     const needed = Object.entries(core.properties).filter(([key]) => core.required?.includes(key));
-    return Object.fromEntries(needed.map(([key, field]) => [key, startOf(key, field, core)]));
+    return Object.fromEntries(needed.map(([key, field]) => [key, startValue(field, root, freeStudy)]));
   }
   if (core.items) {
     const { items, minItems = 1 } = core;
@@ -116,6 +58,7 @@ export function startValue(schema: Schema, root: Schema, freeStudy = ''): unknow
       return '/';
     case 'study':
       return freeStudy;
+    case 'media':
     case 'file':
       return CHOSEN;
   }
@@ -125,11 +68,6 @@ export function startValue(schema: Schema, root: Schema, freeStudy = ''): unknow
   if (core.format === 'email') return 'name@example.com';
   const about = core.description ?? schema.description ?? 'a few words.';
   return `Write here — ${about.charAt(0).toLowerCase()}${about.slice(1)}`;
-
-  function startOf(key: string, field: Schema, { widget }: Schema): unknown {
-    const isFile = (widget === 'picture' && key === 'file') || (widget === 'film' && key === 'mp4');
-    return isFile ? CHOSEN : startValue(field, root, freeStudy);
-  }
 }
 
 /** A first value with the file’s name in it. */
@@ -150,7 +88,7 @@ export const neededFile = (schema: Schema, root: Schema): Schema | undefined =>
 export const needsStudy = (schema: Schema, root: Schema): boolean =>
   needed(schema, root, ['study']) !== undefined;
 
-function needed(schema: Schema, root: Schema, widgets: readonly string[], depth = 0): Schema | undefined {
+function needed(schema: Schema, root: Schema, widgets: readonly Widget[], depth = 0): Schema | undefined {
   const core = settled(schema, root, undefined);
   if (core.widget && widgets.includes(core.widget)) return core;
   if (depth > 6) return undefined;

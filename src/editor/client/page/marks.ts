@@ -1,6 +1,7 @@
-import { isRichText, type RichText } from '../../../model/inline.ts';
+import type { RichText } from '../../../model/inline.ts';
+import { type Schema, settled } from '../../../model/json-schema.ts';
+import { isRead, isText, kindOfText } from '../../../model/texts.ts';
 import type { Path } from '../../shared/value.ts';
-import { type Schema, settled } from '../fields/schema.ts';
 
 /** Where a text comes from. */
 export interface Origin {
@@ -47,10 +48,8 @@ const known = new WeakMap<object, { key: string; marked: unknown }>();
 /** Data as it is shown, with a mark in every text that a visitor reads. What did not change is the same object. */
 export function marked<T>(shown: T, file: string, root: Schema): T {
   const walk = (value: unknown, schema: Schema | undefined, path: Path): unknown => {
-    if (typeof value === 'string') {
-      return schema && isRead(settled(schema, root, value), path) ? value + markOf(file, path) : value;
-    }
-    if (typeof value !== 'object' || value === null || !schema) return value;
+    if (!schema || (typeof value !== 'string' && typeof value !== 'object') || value === null) return value;
+    if (typeof value === 'string') return withMarkOf(value, settled(schema, root, value), path);
     const key = `${file} ${path.join('/')}`;
     const before = known.get(value);
     if (before?.key === key) return before.marked;
@@ -59,9 +58,7 @@ export function marked<T>(shown: T, file: string, root: Schema): T {
     return result;
   };
   const walkInside = (value: object, schema: Schema, path: Path): unknown => {
-    if (schema.widget === 'picture')
-      return 'alt' in value ? { ...value, alt: value.alt + markOf(file, [...path, 'alt']) } : value;
-    if (schema.widget === 'paragraph' && isRichText(value)) return withMark(value, markOf(file, path));
+    if (isText(value)) return withMarkOf(value, schema, path);
     if (Array.isArray(value)) return value.map((item, index) => walk(item, schema.items, [...path, index]));
     return Object.fromEntries(
       Object.entries(value).map(([key, child]) => [
@@ -70,18 +67,16 @@ export function marked<T>(shown: T, file: string, root: Schema): T {
       ]),
     );
   };
+  const withMarkOf = (text: string | RichText, schema: Schema, path: Path) => {
+    const kind = kindOfText(schema);
+    return kind && isRead(kind) ? withMark(text, markOf(file, path)) : text;
+  };
   return walk(shown, root, []) as T;
 }
 
-/** Words for machines stay as they are: names of studies and languages, and the one phrase that is looked for inside another text. */
-const FOR_MACHINES = ['highlight', 'language', 'studies'];
-
-function isRead({ type, widget, enum: words, const: word, format }: Schema, path: Path): boolean {
-  const isForMachines = path.some((step) => FOR_MACHINES.includes(String(step)));
-  return type === 'string' && !widget && !words && word === undefined && !format && !isForMachines;
-}
-
-function withMark(text: RichText, mark: string): RichText {
+function withMark<T extends string | RichText>(text: T, mark: string): T;
+function withMark(text: string | RichText, mark: string): string | RichText {
+  if (typeof text === 'string') return text + mark;
   const last = text.at(-1);
   if (!last) return text;
   const rest = text.slice(0, -1);

@@ -3,23 +3,31 @@ import type { Words } from '../../src/model/words.ts';
 import { shelvesOf } from '../../src/model/work.ts';
 import type { Checked } from '../../src/reader/checks.ts';
 import { openContent } from '../../src/reader/read.ts';
-import type { Desk, Finding, Page } from './finding.ts';
+import type { Finding, Opened, Page } from './finding.ts';
 
 const EVERY_PAGE = 'Every page';
 
 /** Opens the content and lays its pages out in the order visitors meet them. */
-export async function openDesk(root: string, online: boolean): Promise<Desk> {
+export async function openPages(root: string, online: boolean): Promise<Opened> {
   const content = await openContent(root);
   const { site, work, about, fun, studies } = content;
   const shelves = work ? shelvesOf(work.data).flatMap((shelf) => shelf.studies) : [];
   const pages: (Page | undefined)[] = [
-    site && { address: undefined, name: EVERY_PAGE, ...site, data: asWritten(site) },
-    work && { address: '/', name: work.data.pageName, ...work },
-    fun && { address: '/fun', name: fun.data.pageName, ...fun },
-    about && { address: '/about', name: about.data.pageName, ...about },
+    site && { address: undefined, name: EVERY_PAGE, kind: 'site', ...site, data: asWritten(site) },
+    work && { address: '/', name: work.data.pageName, kind: 'work', ...work },
+    fun && { address: '/fun', name: fun.data.pageName, kind: 'fun', ...fun },
+    about && { address: '/about', name: about.data.pageName, kind: 'about', ...about },
     ...[...new Set([...shelves, ...Object.keys(studies)])].map((route) => {
       const file = studies[route];
-      return file && { address: `/${route}`, name: file.data.title, ...file, study: file.data };
+      return (
+        file && {
+          address: `/${route}`,
+          name: file.data.title,
+          kind: 'study' as const,
+          ...file,
+          study: file.data,
+        }
+      );
     }),
   ];
   return { ...content, root, online, pages: pages.filter((page) => page !== undefined) };
@@ -40,7 +48,7 @@ function asWritten({ source, data }: Checked<Site>): unknown {
 }
 
 /** What the reader refuses. A page that cannot be read is known by its file alone. */
-export function readerFindings({ problems, draftProblems, pages }: Desk): Finding[] {
+export function readerFindings({ problems, draftProblems, pages }: Opened): Finding[] {
   return [...problems, ...draftProblems].map(({ message, ...where }) => {
     const page = pages.find(({ source }) => source.file === where.file);
     const [, name = ''] = /^content\/(?:case-studies\/)?([^/.]+)/.exec(where.file) ?? [];

@@ -1,0 +1,28 @@
+/** The files that content is written in, each by the name that the code has for it. They are spelled here alone. */
+export const FILES = {
+  site: 'content/site.yaml',
+  work: 'content/work.yaml',
+  about: 'content/about.yaml',
+  fun: 'content/fun.yaml',
+} as const;
+
+/** A folder for each case study, whose name is its address. */
+export const STUDIES = 'content/case-studies';
+export const STUDY_FILE = 'study.yaml';
+
+/** What a content file can be. */
+export type ContentKind = keyof typeof FILES | 'study';
+
+export const studyFolder = (route: string): string => `${STUDIES}/${route}`;
+export const studyFile = (route: string): string => `${studyFolder(route)}/${STUDY_FILE}`;
+
+const STUDY = /^content\/case-studies\/([^/]+)\/study\.yaml$/;
+
+/** The address of the study that a file is, if it is one. */
+export const routeOfFile = (file: string): string | undefined => STUDY.exec(file)?.[1];
+
+/** What a file is; nothing, if it is no content. */
+export function kindOf(file: string): ContentKind | undefined {
+  if (routeOfFile(file) !== undefined) return 'study';
+  return (Object.keys(FILES) as (keyof typeof FILES)[]).find((kind) => FILES[kind] === file);
+}

@@ -1,0 +1,36 @@
+/**
+ * What a field is besides its type, said with `.meta({ widget })`: it decides which control the editor offers, and
+ * whether a visitor reads the field’s words, which is what stands here.
+ */
+export const WIDGETS = {
+  /** Words with emphasis and links. */
+  paragraph: 'read',
+  /** What a picture shows, for those who hear it. */
+  alt: 'read',
+  /** What somebody or something is called: right however it is spelled. */
+  name: 'read',
+  // The rest is for machines. Of pictures and films, the parts say for themselves whether they are read.
+  picture: 'unread',
+  film: 'unread',
+  /** The name of a picture’s or a film’s file. */
+  media: 'unread',
+  /** The name of a prototype’s file. */
+  file: 'unread',
+  study: 'unread',
+  language: 'unread',
+  /** An address the page had. */
+  address: 'unread',
+  link: 'unread',
+  colour: 'unread',
+  month: 'unread',
+  /** Words of another text, looked for inside it. */
+  phrase: 'unread',
+} as const;
+
+export type Widget = keyof typeof WIDGETS;
+
+declare module 'zod' {
+  interface GlobalMeta {
+    widget?: Widget;
+  }
+}
