@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { importProblems, problem } from './imports.ts';
+import { importProblems, problem, reachesIntoTests, takesFromTests } from './imports.ts';
 
 describe('imports', () => {
   test('of the whole house flow one way', () => {
     expect(importProblems(process.cwd())).toEqual([]);
+  });
+
+  test('nothing but tests takes anything from tests, by import or by path', () => {
+    expect(reachesIntoTests(process.cwd())).toEqual([]);
+    expect(takesFromTests("import { good } from '../../tests/helpers/good.ts';")).toBe(true);
+    expect(takesFromTests('readFileSync("tests/fixtures/film.mp4")')).toBe(true);
+    expect(takesFromTests("import { run } from './run.ts'; // as tests/helpers does")).toBe(false);
   });
 
   test('may go down the stairs', () => {

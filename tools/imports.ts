@@ -53,6 +53,18 @@ export function importProblems(root: string): string[] {
     .filter((found) => found !== undefined);
 }
 
+/** What runs or needs the tests. All else must do without them: an owner may well throw `tests` away. */
+const FOR_TESTS = /\.(test|examples)\.tsx?$|^tools\/(test[./-]|build-for-tests\.ts|shots-editor\.ts)/;
+
+/** Every file that takes something out of `tests`, though it is no test. */
+export const reachesIntoTests = (root: string): string[] =>
+  listFiles('{src,tools}/**/*.{ts,tsx,mjs,astro}', root)
+    .filter((file) => !file.includes('/node_modules/') && !FOR_TESTS.test(file))
+    .filter((file) => takesFromTests(readFileSync(`${root}/${file}`, 'utf8')))
+    .map((file) => `${file} takes something from tests. Move that to where it is used.`);
+
+export const takesFromTests = (source: string): boolean => /['"`](\.{0,2}\/)*tests\//.test(source);
+
 export function problem(file: string, target: string): string | undefined {
   if (!target.startsWith('.')) return undefined;
   const path = posix.join(posix.dirname(file), target);

@@ -43,7 +43,7 @@ export function exampleWithPortrait(place: keyof typeof SHAPES, alt: string): Pi
   };
 }
 
-/** Two seconds of film, which /blocks serves from tests/fixtures while editing. */
+/** Two seconds of film, which /blocks serves from example-files while editing. */
 export function exampleFilm(alt: string): Video {
   return { mp4: '/blocks/film.mp4', webm: '/blocks/film.webm', poster: examplePicture('film', alt) };
 }
@@ -51,7 +51,7 @@ export function exampleFilm(alt: string): Video {
 /** The size of the small prototype, which adapts to both. */
 const WINDOWS = { wide: [1280, 800], upright: [390, 640] } as const;
 
-/** A prototype of one button, which /blocks serves from tests/fixtures while editing. */
+/** A prototype of one button, which /blocks serves from example-files while editing. */
 export function examplePrototype(shape: keyof typeof WINDOWS): {
   file: HtmlFile;
   width: number;

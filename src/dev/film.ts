@@ -12,6 +12,6 @@ export const getStaticPaths = (() =>
   Object.keys(TYPES).map((film) => ({ params: { film } }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute = async ({ params: { film = '' } }) =>
-  new Response(await readFile(`tests/fixtures/${film}`), {
+  new Response(await readFile(`src/blocks/example-files/${film}`), {
     headers: { 'Content-Type': TYPES[film as keyof typeof TYPES] },
   });

@@ -40,9 +40,9 @@ async function told(block: Fields | Fields[]): Promise<string[]> {
   const blocks = Array.isArray(block) ? block : [...first, { type: 'text', text: ['More.'] }, block];
   files[FILE] = { ...study('Alpha'), blocks };
   for (const film of ['film.mp4', 'film.webm', 'films/hevc.mp4']) {
-    files[`case-studies/alpha/${film}`] = readFileSync(`tests/fixtures/${film}`);
+    files[`case-studies/alpha/${film}`] = readFileSync(`src/blocks/example-files/${film}`);
   }
-  files['case-studies/alpha/prototype.html'] = readFileSync('tests/fixtures/prototype.html');
+  files['case-studies/alpha/prototype.html'] = readFileSync('src/blocks/example-files/prototype.html');
   const folder = await contentFolder(files);
   remove = folder.remove;
   try {

@@ -9,6 +9,9 @@ import { buildHost } from './host.ts';
 /** Opens the locked studies until the owner sets a password. The README names it: it protects nothing. */
 export const DEMO_PASSWORD = 'open-sesame-demo';
 
+/** The password of builds under test: accents, an emoji, spaces, and characters that HTML must escape. */
+export const TEST_PASSWORD = 'Élan vital & 🔑 "naïveté" <d’été>';
+
 export interface GateSettings {
   /** SHA-384 of the password, as lower-case hex. */
   hash: string;

@@ -366,7 +366,7 @@ test('a film is replaced by one MP4, which takes the old forms along', async () 
   const at = study().blocks.findIndex(({ type }: { type: string }) => type === 'film');
   const still = blocks().nth(at).locator('[data-edit=picture]');
   await still.scrollIntoViewIfNeeded();
-  const clip = readFileSync(join(copy.root, 'tests/fixtures/film.mp4'));
+  const clip = readFileSync(join(copy.root, 'src/blocks/example-files/film.mp4'));
   await hand('drop', { name: 'Walk through.mp4', type: 'video/mp4', buffer: clip }, still);
   const dialog = page.getByRole('dialog', { name: 'Film' });
   await expect.poll(() => study().blocks[at].film.mp4, PATIENCE).toBe('walk-through.mp4');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { TEST_PASSWORD } from '../../src/vault/settings.ts';
 
-/** The password of the build under test: accents, an emoji, spaces, and characters that HTML must escape. */
-export const TEST_PASSWORD = 'Élan vital & 🔑 "naïveté" <d’été>';
+export { TEST_PASSWORD };
 export const TEST_HASH = createHash('sha384').update(TEST_PASSWORD, 'utf8').digest('hex');
 
 /** 16 bytes each. They open nothing but the build under test. */

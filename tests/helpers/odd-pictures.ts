@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { EXAMPLE_FILES } from '../../src/blocks/example-files.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures');
 
@@ -100,7 +101,7 @@ export const REFUSED: Record<string, [make: () => Promise<Buffer> | Buffer, says
     'is not a picture that can be read.',
     'Save it again as PNG',
   ],
-  'film.png': [() => readFileSync(join(FIXTURES, 'film.mp4')), 'is a film', 'Use a `film` block'],
+  'film.png': [() => readFileSync(join(EXAMPLE_FILES, 'film.mp4')), 'is a film', 'Use a `film` block'],
   'huge.png': [
     () => claiming(17_000),
     'has more pixels than can be worked with.',

@@ -21,8 +21,6 @@ const COPIED = [
   'src',
   'tools',
   'public',
-  'tests/fixtures',
-  'tests/helpers',
   'astro.config.ts',
   'package.json',
   'package-lock.json',

@@ -66,11 +66,11 @@ export async function servePrototypes(env: Record<string, string> = {}): Promise
     ['alpha', 'Night Garden'],
     ['beta', SEALED],
   ] as const) {
-    for (const [name, fixture] of [
-      ['kind', 'prototype'],
-      ['hostile', 'hostile'],
-    ]) {
-      const html = readFileSync(`tests/fixtures/${fixture}.html`, 'utf8');
+    for (const [name, from] of [
+      ['kind', 'src/blocks/example-files/prototype.html'],
+      ['hostile', 'tests/fixtures/hostile.html'],
+    ] as const) {
+      const html = readFileSync(from, 'utf8');
       files[`case-studies/${route}/${name}.html`] = html
         .replaceAll('Night Garden', garden)
         .replaceAll(ELSEWHERE, elsewhere)

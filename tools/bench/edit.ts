@@ -1,4 +1,5 @@
 // How long the editor takes from a key to the drawn page, in the longest study, in a small site and in one of 400.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   cpSync,
@@ -13,6 +14,7 @@ import {
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { stringify } from 'yaml';
+import { STUDIES, STUDY_FILE } from '../../src/model/files.ts';
 import { findTestBrowser } from '../browser.mjs';
 import { median } from './median.ts';
 
@@ -34,7 +36,6 @@ const COPIED = [
   'tools',
   'public',
   'content',
-  'tests/fixtures',
   'astro.config.ts',
   'package.json',
   'package-lock.json',
@@ -89,9 +90,9 @@ function makeSite(root: string, site: string, count: number): string {
   for (const name of COPIED.filter((one) => existsSync(join(root, one))))
     cpSync(join(root, name), join(site, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(site, 'node_modules'), 'junction');
-  const folder = join(site, 'content/case-studies');
+  const folder = join(site, STUDIES);
   const real = readdirSync(folder);
-  const length = (name: string) => statSync(join(folder, name, 'study.yaml')).size;
+  const length = (name: string) => statSync(join(folder, name, STUDY_FILE)).size;
   const longest = real.toSorted((a, b) => length(b) - length(a))[0] ?? '';
   const cover = readdirSync(join(folder, longest)).find(
     (name) => /^hero.*\.(png|jpe?g|webp)$/.test(name) && !name.includes('portrait'),
@@ -99,7 +100,7 @@ function makeSite(root: string, site: string, count: number): string {
   const picture = { file: `../${longest}/${cover}`, alt: 'A picture of another study.' };
   for (let index = real.length; index < count; index++) {
     mkdirSync(join(folder, `small_${index}`));
-    writeFileSync(join(folder, `small_${index}`, 'study.yaml'), stringify(smallStudy(index, picture)));
+    writeFileSync(join(folder, `small_${index}`, STUDY_FILE), stringify(smallStudy(index, picture)));
   }
   return longest;
 }

@@ -5,8 +5,7 @@ import { listFiles } from '../../src/lib/files.ts';
 import { baseOf } from '../../src/publish/host-files.ts';
 import { AddressError, publishedAt } from '../../src/reader/published-at.ts';
 import { openWithPassword, readKeyring } from '../../src/vault/keyring.ts';
-import { DEMO_PASSWORD, GateSettingsError } from '../../src/vault/settings.ts';
-import { TEST_PASSWORD } from '../../tests/helpers/gate.ts';
+import { DEMO_PASSWORD, GateSettingsError, TEST_PASSWORD } from '../../src/vault/settings.ts';
 import { changedSince, currentStamp, lastStamp } from '../stamp.ts';
 import type { Finding, Severity } from './finding.ts';
 

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { EXAMPLE_FILES } from '../../src/blocks/example-files.ts';
 import { readText } from '../../src/lib/files.ts';
+import { FILES, STUDY_FILE, studyFolder } from '../../src/model/files.ts';
 import { toWrite } from '../../src/model/starter.ts';
 import { SHELVES } from '../../src/model/work.ts';
 import type { Asker } from '../gate/ask.ts';
@@ -63,7 +65,7 @@ export async function makeStudy(
   if (fault) throw new Refusal(fault);
   const { answers, shelf } = await askAll(root, route, given, answer);
 
-  const folder = `content/case-studies/${route}`;
+  const folder = studyFolder(route);
   const before = await newProblems(root);
   const pictures = await Promise.all(
     STARTER_PICTURES.map(async (starter) => [starter.file, await starterPicture(starter)] as const),
@@ -72,10 +74,10 @@ export async function makeStudy(
     // At one go, and what names a file after the file: who watches the folder never sees half a study.
     for (const [file, bytes] of pictures) draft.write(`${folder}/${file}`, bytes);
     for (const film of [MENU_FILES.mp4, MENU_FILES.webm, MENU_FILES.prototype]) {
-      draft.write(`${folder}/${film}`, readFileSync(join(import.meta.dirname, '../../tests/fixtures', film)));
+      draft.write(`${folder}/${film}`, readFileSync(join(EXAMPLE_FILES, film)));
     }
-    draft.write(`${folder}/study.yaml`, studyFile(answers));
-    const work = 'content/work.yaml';
+    draft.write(`${folder}/${STUDY_FILE}`, studyFile(answers));
+    const work = FILES.work;
     const path = [shelf, 'studies'];
     const source = readFileSync(join(root, work), 'utf8');
     draft.write(work, addToList(source, { file: work, path, item: route, at: 'start' }));
@@ -157,10 +159,10 @@ async function askAll(
 }
 
 function report(root: string, { route, locked }: StudyAnswers, shelf: string, say: (line: string) => void) {
-  const folder = `content/case-studies/${route}`;
+  const folder = studyFolder(route);
   const heading = workFile(root)[shelf]?.title;
   say(`\n✓ /${route} is there${locked ? ', locked' : ''}, and its card stands first under ${heading}.\n`);
-  say(`Write it in  ${folder}/study.yaml`);
+  say(`Write it in  ${folder}/${STUDY_FILE}`);
   say('             Every kind of block stands at the end of that file, one copy away.\n');
   say(`Put your pictures into ${folder}, under the names of the starters:\n`);
   for (const { file, width, height, place, sharpFrom } of STARTER_PICTURES) {
@@ -185,7 +187,7 @@ const tagFault = (answer: string) => {
 };
 
 const workFile = (root: string) =>
-  (parse(readText(join(root, 'content/work.yaml'))) ?? {}) as Record<string, { title: string } | undefined>;
+  (parse(readText(join(root, FILES.work))) ?? {}) as Record<string, { title: string } | undefined>;
 
 /** The shelves the Work page has; if it cannot be told, the one it must have. */
 function shelvesIn(root: string): string[] {

@@ -2,15 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { asWritten } from '../../blocks/as-written.ts';
+import { EXAMPLE_FILES } from '../../blocks/example-files.ts';
 import { examples } from '../../blocks/examples.ts';
 import { type BlockType, blockSchema } from '../../model/blocks/any.ts';
 import type { Picture } from '../../model/picture.ts';
 import type { AnyBlock } from '../../model/resolved.ts';
 import { Refused } from './guard.ts';
 import type { TakenIn } from './take-in.ts';
-
-/** Two seconds of film in both encodings. */
-const FIXTURES = join(import.meta.dirname, '../../../tests/fixtures');
 
 /** Pictures of examples begin like this: they are taken away again when the owner’s own take their place. */
 export const EXAMPLE = 'example-';
@@ -74,7 +72,7 @@ function withFilm(
     const file = `${EXAMPLE}film.${format}`;
     film[format] = file;
     if (existsSync(join(root, folder, file))) continue;
-    files.push({ file, bytes: Buffer.from(readFileSync(join(FIXTURES, `film.${format}`))) });
+    files.push({ file, bytes: Buffer.from(readFileSync(join(EXAMPLE_FILES, `film.${format}`))) });
   }
   return { ...value, film };
 }
@@ -89,6 +87,6 @@ function withPrototype(
   if (value.type !== 'prototype') return value;
   const file = `${EXAMPLE}prototype.html`;
   if (!existsSync(join(root, folder, file)))
-    files.push({ file, bytes: Buffer.from(readFileSync(join(FIXTURES, 'prototype.html'))) });
+    files.push({ file, bytes: Buffer.from(readFileSync(join(EXAMPLE_FILES, 'prototype.html'))) });
   return { ...value, file };
 }

@@ -97,7 +97,7 @@ areToldOnce([
       film: { mp4: 'film.mp4', poster: { file: '../../good.png', alt: GOOD_ALT } },
     }),
     put: ({ put }) => {
-      const film = readFileSync('tests/fixtures/film.mp4');
+      const film = readFileSync('src/blocks/example-files/film.mp4');
       const room = Buffer.alloc(5_200_000);
       room.writeUInt32BE(room.length);
       room.write('free', 4);

@@ -13,7 +13,7 @@ const prototype = (width: number, height: number) => ({
 });
 
 /** The starter’s own would be told as a starter. */
-const html = readFileSync('tests/fixtures/prototype.html', 'utf8').replaceAll('book', 'lamp');
+const html = readFileSync('src/blocks/example-files/prototype.html', 'utf8').replaceAll('book', 'lamp');
 const put = ({ put }: { put(file: string, data: string): void }) =>
   put('content/case-studies/alpha/lamps.html', html);
 
