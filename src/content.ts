@@ -4,6 +4,7 @@ import type { Job } from './media/job.ts';
 import { resolvePictures } from './media/resolve.ts';
 import { documentName, type SealedFile, sealedFiles } from './media/seal.ts';
 import type { AboutPage } from './model/about.ts';
+import { studyFolder } from './model/files.ts';
 import type { FunPage } from './model/fun.ts';
 import { type PublicStudy, publicPart, type ShownStudy } from './model/public.ts';
 import type { Resolved } from './model/resolved.ts';
@@ -94,7 +95,7 @@ export async function getStudyPages(): Promise<StudyPage[]> {
       const shared = { next, isListed: listed.includes(route) };
       const { data } = await entryOf(route);
       if (data.locked) return { kind: 'locked', study: await getShown(route), ...shared };
-      const study = await resolvePictures(root, folderOf(route), data);
+      const study = await resolvePictures(root, studyFolder(route), data);
       return { kind: 'open', study: { route, ...study }, ...shared };
     }),
   );
@@ -108,7 +109,7 @@ export async function getFormerAddresses(): Promise<{ from: string; to: string }
 
 async function getShown(route: string): Promise<ShownStudy> {
   const { data } = await entryOf(route);
-  return { route, ...(await resolvePictures(root, folderOf(route), publicPart(data))) };
+  return { route, ...(await resolvePictures(root, studyFolder(route), publicPart(data))) };
 }
 
 async function entryOf(route: string) {
@@ -116,8 +117,6 @@ async function entryOf(route: string) {
   if (!entry) throw new Error(`There is no case study called ${route}.`);
   return entry;
 }
-
-const folderOf = (route: string) => `content/case-studies/${route}`;
 
 /** Every picture file the published pages name; of a locked study, those of its public part. */
 export async function getMediaJobs(): Promise<Job[]> {
@@ -128,7 +127,7 @@ export async function getMediaJobs(): Promise<Job[]> {
   await resolvePictures(root, 'content', await getWrittenFun(), jobs);
   for (const { id, data } of await getCollection('studies')) {
     const shown = data.locked ? publicPart(data) : data;
-    await resolvePictures(root, folderOf(id), shown, jobs);
+    await resolvePictures(root, studyFolder(id), shown, jobs);
   }
   return [...new Map(jobs.map((job) => [job.file, job])).values()];
 }
@@ -140,7 +139,7 @@ export async function getSealedFiles(): Promise<SealedFile[]> {
   const studies = await Promise.all(
     locked.map(async ({ id, data }) => {
       const jobs: Job[] = [];
-      const document = await resolvePictures(root, folderOf(id), data, jobs);
+      const document = await resolvePictures(root, studyFolder(id), data, jobs);
       return { route: id, document, jobs: jobs.filter(({ file }) => !open.has(file)) };
     }),
   );

@@ -1,4 +1,5 @@
 // `node tools/shots-editor.ts`: the pictures of the editor in docs/owner-guide.md, taken on a copy of the content.
+
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { FILES } from '../src/model/files.ts';
 import { emptyProject, freePort } from '../tests/helpers/project-copy.ts';
 import { findBrowser } from './browser.mjs';
 import { stampOf } from './installed.mjs';
@@ -17,7 +19,7 @@ const copy = emptyProject(mkdtempSync(join(tmpdir(), 'shots-')));
 cpSync('content', join(copy.root, 'content'), { recursive: true });
 // It has our packages, and the doctor is to know.
 cpSync(stampOf('.'), stampOf(copy.root));
-const study = parse(copy.read('content/work.yaml')).previous.studies[0];
+const study = parse(copy.read(FILES.work)).previous.studies[0];
 const port = await freePort();
 const server = spawn(process.execPath, ['tools/edit.ts', '--no-open', '--port', String(port)], {
   cwd: copy.root,

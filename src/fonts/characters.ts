@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { monthName } from '../lib/dates.ts';
 import { listFiles, readText } from '../lib/files.ts';
+import { FILES } from '../model/files.ts';
 import { DEFAULT_LANGUAGE, knownLanguage } from '../model/language.ts';
 import { publicPart } from '../model/public.ts';
 import type { Study } from '../model/study.ts';
@@ -37,7 +38,7 @@ function capitals(text: string, language: string): string {
 
 /** The site’s language, as far as the settings can be read. */
 export function languageOf(root: string): string {
-  const [file] = listFiles('content/site.yaml', root);
+  const [file] = listFiles(FILES.site, root);
   const { language } = (file ? (parsed(readText(`${root}/${file}`)) ?? {}) : {}) as { language?: unknown };
   return (typeof language === 'string' && knownLanguage(language)) || DEFAULT_LANGUAGE;
 }

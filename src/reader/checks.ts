@@ -7,6 +7,7 @@ import { filmFileFault } from '../media/film/read.ts';
 import { keepVerdicts, pictureFault } from '../media/judge.ts';
 import { masterSize } from '../media/master.ts';
 import { isPictureRef, isVideoRef, type PictureRef } from '../model/fields.ts';
+import { studyFolder } from '../model/files.ts';
 import { leastWidth, PORTRAIT_SHARP_FROM, PORTRAIT_SHOWN, places, sharpFrom } from '../model/places.ts';
 import { PAGE_ROUTES } from '../model/routes.ts';
 import { shelvesOf, type WorkPage } from '../model/work.ts';
@@ -159,7 +160,7 @@ export function orderProblems({ source, data }: Checked<WorkPage>, studies: read
 /** A study’s folder is its address: readable, its own, and not a page’s. */
 export function routeProblems(folders: readonly string[]): Problem[] {
   return folders.flatMap((folder): Problem[] => {
-    const file = `content/case-studies/${folder}`;
+    const file = studyFolder(folder);
     const route = folder.toLowerCase();
     const twin = folders.find((other) => other !== folder && other.toLowerCase() === route);
     if (twin && folder > twin) {

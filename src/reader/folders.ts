@@ -1,15 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { nearest } from '../lib/nearest.ts';
+import { FILES, STUDIES, studyFile } from '../model/files.ts';
 import type { Problem } from './problem.ts';
-
-export const STUDIES = 'content/case-studies';
 
 /** Words that are right although no dictionary has them, one a line. */
 export const OWN_WORDS = 'content/words.txt';
 
 /** The files a site must have besides its studies. */
-const PAGES = ['site.yaml', 'work.yaml', 'about.yaml', 'fun.yaml'];
+const PAGES = Object.values(FILES).map((file) => posix.basename(file));
 
 /** What is said of a file that is not there: where else its words may be, else how to get one. */
 export function missingFile(root: string, file: string): Problem {
@@ -36,7 +35,7 @@ export function strayStudies(root: string): Problem[] {
       const folder = route.toLowerCase() === 'study' ? 'my_study' : route;
       return {
         file: `${STUDIES}/${name}`,
-        message: `A case study has a folder of its own, so nobody reads this file. Move it to ${STUDIES}/${folder}/study.yaml.`,
+        message: `A case study has a folder of its own, so nobody reads this file. Move it to ${studyFile(folder)}.`,
       };
     });
 }

@@ -1,4 +1,5 @@
 import type { AboutPage } from '../model/about.ts';
+import { FILES, studyFile, studyFolder } from '../model/files.ts';
 import type { FunPage } from '../model/fun.ts';
 import type { PublicStudy } from '../model/public.ts';
 import type { Site } from '../model/site.ts';
@@ -29,7 +30,7 @@ export interface Described {
 export function describeHome(site: Site, { pageName, description, hero }: WorkPage): Described {
   return {
     ...page(site, '/', 'home', pageName, description),
-    sources: ['content/work.yaml', `content/${hero.cover.file}`],
+    sources: [FILES.work, `content/${hero.cover.file}`],
     card: {
       ...signed(site, 'work'),
       eyebrow: hero.greeting,
@@ -45,7 +46,7 @@ export function describeAbout(site: Site, { pageName, description, intro, photo 
   const [title = pageName, lead] = intro;
   return {
     ...page(site, '/about', 'profile', pageName, description),
-    sources: ['content/about.yaml', `content/${photo.file}`],
+    sources: [FILES.about, `content/${photo.file}`],
     card: { ...signed(site, 'about'), eyebrow: pageName, title, lead, files: [`content/${photo.file}`] },
     alt: inWords(title, photo.alt),
   };
@@ -55,7 +56,7 @@ export function describeFun(site: Site, { pageName, description, title, painting
   const files = paintings.map(({ picture }) => `content/${picture.file}`);
   return {
     ...page(site, '/fun', 'page', pageName, description),
-    sources: ['content/fun.yaml', ...files],
+    sources: [FILES.fun, ...files],
     card: {
       ...signed(site, 'fun'),
       eyebrow: pageName,
@@ -69,7 +70,7 @@ export function describeFun(site: Site, { pageName, description, title, painting
 /** A study, open or locked, from what anyone may know of it: there is nothing else in its type. */
 export function describeStudy(site: Site, route: string, study: PublicStudy): Described {
   const { title, description, tags, cover, locked } = study;
-  const folder = `content/case-studies/${route}`;
+  const folder = studyFolder(route);
   return {
     path: `/${route}`,
     kind: 'study',
@@ -79,7 +80,7 @@ export function describeStudy(site: Site, route: string, study: PublicStudy): De
     title: tabTitleOf(study, site.baseTitle),
     description,
     tags,
-    sources: [`${folder}/study.yaml`, folder],
+    sources: [studyFile(route), folder],
     card: {
       ...signed(site, route),
       eyebrow: tags.join(' · '),

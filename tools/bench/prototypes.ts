@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import { studyFolder } from '../../src/model/files.ts';
 import type { Study } from '../../src/model/study.ts';
 import { findBrowser } from '../browser.mjs';
 
@@ -33,7 +34,7 @@ export async function benchPrototypes(
       for (const block of blocks) {
         if (block.type !== 'prototype') continue;
         for (const { file, width, height } of [block, ...(block.portrait ? [block.portrait] : [])]) {
-          const path = `content/case-studies/${route}/${file.file}`;
+          const path = `${studyFolder(route)}/${file.file}`;
           benches.push({
             file: path,
             window: `${width} × ${height}`,

@@ -1,8 +1,10 @@
 // A copy of the site with as many studies as asked, each with ten pictures of its own.
+
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { isMap, isSeq, parseDocument, stringify } from 'yaml';
+import { FILES, STUDIES, STUDY_FILE, studyFile, studyFolder } from '../../src/model/files.ts';
 
 const COPIED = ['src', 'public', 'astro.config.ts', 'package.json', 'tsconfig.json'];
 const CONTENT = ['site.yaml', 'about.yaml', 'fun.yaml', 'work.yaml', 'site', 'paintings'];
@@ -13,7 +15,7 @@ export const routeOf = (index: number) => `study_${index}`;
 
 export async function makeSite(root: string, site: string, studies: number): Promise<void> {
   rmSync(site, { recursive: true, force: true });
-  mkdirSync(join(site, 'content/case-studies'), { recursive: true });
+  mkdirSync(join(site, STUDIES), { recursive: true });
   for (const name of COPIED.filter((one) => existsSync(join(root, one))))
     cpSync(join(root, name), join(site, name), { recursive: true });
   for (const name of CONTENT.filter((one) => existsSync(join(root, 'content', one)))) {
@@ -24,12 +26,11 @@ export async function makeSite(root: string, site: string, studies: number): Pro
   cpSync(join(root, '.cache/media'), join(site, '.cache/media'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(site, 'node_modules'), 'junction');
   const routes = Array.from({ length: studies }, (_, index) => routeOf(index));
-  const work = parseDocument(readFileSync(join(site, 'content/work.yaml'), 'utf8'));
+  const work = parseDocument(readFileSync(join(site, FILES.work), 'utf8'));
   work.setIn(['featured', 'studies'], routes);
   for (const shelf of ['previous', 'more']) work.delete(shelf);
-  writeFileSync(join(site, 'content/work.yaml'), String(work));
-  for (const [index, route] of routes.entries())
-    await makeStudy(join(site, 'content/case-studies', route), index);
+  writeFileSync(join(site, FILES.work), String(work));
+  for (const [index, route] of routes.entries()) await makeStudy(join(site, studyFolder(route)), index);
 }
 
 async function makeStudy(folder: string, index: number): Promise<void> {
@@ -37,12 +38,12 @@ async function makeStudy(folder: string, index: number): Promise<void> {
   await draw(folder, 'cover', 1200, 900, index);
   await draw(folder, 'hero', 2000, 1125, index);
   for (const row of ROWS) await draw(folder, row, 1000, 750, index);
-  writeFileSync(join(folder, 'study.yaml'), stringify(studyText(index)));
+  writeFileSync(join(folder, STUDY_FILE), stringify(studyText(index)));
 }
 
 /** One sentence of the first study, changed: what an owner does all day. */
 export function changeSentence(site: string): void {
-  const file = join(site, 'content/case-studies', routeOf(0), 'study.yaml');
+  const file = join(site, studyFile(routeOf(0)));
   const study = parseDocument(readFileSync(file, 'utf8'));
   if (!isMap(study.contents) || !isSeq(study.get('blocks'))) throw new Error(`${file} is no study.`);
   study.setIn(['blocks', 0, 'text', 0], 'One sentence was changed, and no picture.');

@@ -6,6 +6,7 @@ import { slug } from '../../src/lib/slug.ts';
 import { pictureFault } from '../../src/media/judge.ts';
 import { masterSize } from '../../src/media/master.ts';
 import { openPicture } from '../../src/media/open.ts';
+import { FILES } from '../../src/model/files.ts';
 import { leastWidth, places, sharpFrom } from '../../src/model/places.ts';
 import { toWrite } from '../../src/model/starter.ts';
 import type { Asker } from '../gate/ask.ts';
@@ -26,7 +27,6 @@ export const PAINTING_OPTIONS = {
 const LONGEST_SIDE = 2400;
 const QUALITY = 88;
 const FOLDER = 'content/paintings';
-const FUN = 'content/fun.yaml';
 
 /** A site that had no Fun page gets one with its first painting. */
 const FUN_FILE = `# The Fun page: paintings, in the order they hang.
@@ -82,12 +82,15 @@ export async function newPaintings(
   }
 
   const before = await newProblems(root);
-  const isNew = !existsSync(join(root, FUN));
+  const isNew = !existsSync(join(root, FILES.fun));
   await allOrNothing(root, async (draft) => {
     for (const painting of paintings) draft.write(`${FOLDER}/${painting.file}`, await master(painting));
     const add = (source: string, item: object) =>
-      addToList(source, { file: FUN, path: ['paintings'], item, at: 'end' });
-    draft.write(FUN, items.reduce<string>(add, isNew ? FUN_FILE : readFileSync(join(root, FUN), 'utf8')));
+      addToList(source, { file: FILES.fun, path: ['paintings'], item, at: 'end' });
+    draft.write(
+      FILES.fun,
+      items.reduce<string>(add, isNew ? FUN_FILE : readFileSync(join(root, FILES.fun), 'utf8')),
+    );
     await before.mustStay();
   });
   for (const { file, width, height } of paintings) {
@@ -95,10 +98,10 @@ export async function newPaintings(
     say(`✓ ${FOLDER}/${file}, ${width} × ${height}, ${Math.round(size / 1024)} KB`);
   }
   say(
-    `\n${paintings.length === 1 ? 'It hangs' : 'They hang'} last on the Fun page; ${FUN} has the order and the words.`,
+    `\n${paintings.length === 1 ? 'It hangs' : 'They hang'} last on the Fun page; ${FILES.fun} has the order and the words.`,
   );
   if (isNew) {
-    say(`${FUN} is new: write what begins with “Write here”, and put the page into the bar, at`);
+    say(`${FILES.fun} is new: write what begins with “Write here”, and put the page into the bar, at`);
     say('`navigation:` in content/site.yaml, with `label: Fun` and `href: /fun`, if it is not there.');
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { slug } from '../../src/lib/slug.ts';
+import { studyFolder } from '../../src/model/files.ts';
 import { routeProblems } from '../../src/reader/checks.ts';
 
 /** Why a study cannot have this address, in a sentence; undefined if it can. */
@@ -11,7 +12,7 @@ export function routeFault(root: string, route: string): string | undefined {
     const mend = suggestion ? ` Try ${suggestion}.` : '';
     return `“${route}” would make a poor address. Use small letters, digits, - and _ only.${mend}`;
   }
-  if (existsSync(join(root, 'content/case-studies', route))) {
+  if (existsSync(join(root, studyFolder(route)))) {
     return `There is a case study at /${route} already. Choose another address.`;
   }
   if (routeProblems([route]).length > 0) {

@@ -2,15 +2,14 @@ import { existsSync } from 'node:fs';
 import { walk } from '../../lib/walk.ts';
 import { masterSize } from '../../media/master.ts';
 import { isHtmlRef, isPictureRef, isVideoRef } from '../../model/fields.ts';
+import { studyFolder } from '../../model/files.ts';
 import type { Library } from '../../reader/read.ts';
 
 /** Whether every picture, film and prototype of the library is still there: without one of them no page can be drawn. */
 export async function isWhole(root: string, { studies, ...pages }: Library): Promise<boolean> {
   const files = [
     ...filesOf(`${root}/content`, pages),
-    ...Object.entries(studies).flatMap(([route, study]) =>
-      filesOf(`${root}/content/case-studies/${route}`, study),
-    ),
+    ...Object.entries(studies).flatMap(([route, study]) => filesOf(`${root}/${studyFolder(route)}`, study)),
   ];
   const found = await Promise.all(
     files.map(async ({ path, isPicture }) => existsSync(path) && (!isPicture || (await masterSize(path)))),

@@ -1,4 +1,5 @@
 import styles from './Bar.module.css';
+import { FILES } from '../../model/files.ts';
 import type { Open } from './Editor.tsx';
 import { FileButton } from './fields/FileButton.tsx';
 import { PICTURES } from './fields/files.ts';
@@ -52,7 +53,7 @@ export function Bar({ session, view, isEditing, onMode, onPanel, onOpen, onMend 
         sign="settings"
         label="Site"
         isNamed
-        onClick={() => onPanel({ kind: 'fields', file: 'content/site.yaml', path: [] })}
+        onClick={() => onPanel({ kind: 'fields', file: FILES.site, path: [] })}
       />
       {state.screen === 'fun' && (
         <FileButton

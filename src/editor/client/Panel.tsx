@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { FILES, kindOf } from '../../model/files.ts';
 import { type Path, valueAt } from '../shared/value.ts';
 import { AdviceList } from './AdviceList.tsx';
 import { FunActions, StudyActions } from './dialogs/StudyActions.tsx';
@@ -67,10 +68,10 @@ function FieldsOf({
   const value = valueAt(document?.written, path);
   if (!schema || !document) return <p>This is not there any more.</p>;
   const context: FieldContext = { session, file, root, onPicture };
-  const isStudy = path.length === 0 && file.includes('/case-studies/');
+  const isStudy = path.length === 0 && kindOf(file) === 'study';
   return (
     <>
-      {path.length === 0 && file === 'content/fun.yaml' && <FunActions session={session} />}
+      {path.length === 0 && file === FILES.fun && <FunActions session={session} />}
       {isStudy && <StudyActions session={session} view={view} />}
       {schema.description && path.length > 0 && <p className={forms.help}>{plain(schema.description)}</p>}
       {document.problems.map(({ message, field }) => (
@@ -78,7 +79,7 @@ function FieldsOf({
           {field}: {message}
         </p>
       ))}
-      {inOrder(schema, value, file === 'content/site.yaml' ? document.shown : undefined)
+      {inOrder(schema, value, file === FILES.site ? document.shown : undefined)
         // Blocks are edited on the page.
         .filter(([name]) => !(isStudy && name === 'blocks'))
         .map(([name, field]) => (
@@ -98,7 +99,7 @@ function FieldsOf({
 
 function titleOf(place: PanelPlace, { documents, state }: View): string {
   if (place.kind === 'advice') return 'Check';
-  if (place.file === 'content/site.yaml') return 'The whole site';
+  if (place.file === FILES.site) return 'The whole site';
   if (place.path.length === 0) return state.screen === 'study' ? 'This study' : 'This page';
   const type = valueAt(documents[place.file]?.written, [...place.path, 'type']);
   return inWords(String(type ?? place.path.at(-1)));

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { STUDIES } from '../../reader/folders.ts';
+import { FILES, studyFolder } from '../../model/files.ts';
 import { type Problem, sentence } from '../../reader/problem.ts';
 import type { OpenContent } from '../../reader/read.ts';
 import type { Answer, PageState } from '../shared/answers.ts';
@@ -207,11 +207,11 @@ export class Desk {
   }
 
   async #newStudy({ page, route, answers }: EditRequest & { kind: 'newStudy' }): Promise<Answer> {
-    const work = 'content/work.yaml';
+    const work = FILES.work;
     const before = this.store.read(work);
     const fault = await this.#commands.newStudy(this.#root, route, answers);
     if (fault) throw new Refused(422, fault);
-    const folder = `${STUDIES}/${route}`;
+    const folder = studyFolder(route);
     this.store.adopt({
       label: `the new study /${route}`,
       page,

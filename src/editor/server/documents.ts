@@ -2,13 +2,9 @@ import { posix } from 'node:path';
 import type { z } from 'zod';
 import type { Job } from '../../media/job.ts';
 import { resolvePictures } from '../../media/resolve.ts';
-import { aboutSchema } from '../../model/about.ts';
-import { funSchema } from '../../model/fun.ts';
-import { studySchema } from '../../model/study.ts';
-import { siteFileSchema } from '../../model/words.ts';
-import { workSchema } from '../../model/work.ts';
+import { kindOf, routeOfFile } from '../../model/files.ts';
+import { schemas } from '../../model/schemas.ts';
 import type { Checked } from '../../reader/checks.ts';
-import { STUDIES } from '../../reader/folders.ts';
 import type { Problem } from '../../reader/problem.ts';
 import { type OpenContent, openContent } from '../../reader/read.ts';
 import type { Instead } from '../../reader/read-file.ts';
@@ -18,21 +14,10 @@ import type { Path } from '../shared/value.ts';
 import { Refused } from './guard.ts';
 import { type Store, textOf, versionOf } from './store.ts';
 
-const SCHEMAS: Record<string, z.ZodType> = {
-  'content/site.yaml': siteFileSchema,
-  'content/work.yaml': workSchema,
-  'content/about.yaml': aboutSchema,
-  'content/fun.yaml': funSchema,
-};
-
-const STUDY = /^content\/case-studies\/([^/]+)\/study\.yaml$/;
-
-export const studyFile = (route: string) => `${STUDIES}/${route}/study.yaml`;
-
 export function schemaOf(file: string): z.ZodType {
-  const schema = STUDY.test(file) ? studySchema : SCHEMAS[file];
-  if (!schema) throw new Refused(403, `${file} is not a file that the editor knows.`);
-  return schema;
+  const kind = kindOf(file);
+  if (!kind) throw new Refused(403, `${file} is not a file that the editor knows.`);
+  return schemas[kind];
 }
 
 /** Content for the browser, by the reader that the build has: what it refuses is refused here, in the same words. */
@@ -99,15 +84,9 @@ export const problemsOf = ({ problems, draftProblems }: OpenContent): Problem[] 
 ];
 
 function checkedOf(content: OpenContent, file: string): Checked<unknown> | undefined {
-  const [, route] = STUDY.exec(file) ?? [];
-  if (route !== undefined) return content.studies[route];
-  const { site, work, about, fun } = content;
-  return {
-    'content/site.yaml': site,
-    'content/work.yaml': work,
-    'content/about.yaml': about,
-    'content/fun.yaml': fun,
-  }[file];
+  const kind = kindOf(file);
+  if (kind === 'study') return content.studies[routeOfFile(file) ?? ''];
+  return kind && content[kind];
 }
 
 /** The fields of a group in the order the schema has them. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { FILES } from '../../model/files.ts';
 import { toWrite } from '../../model/starter.ts';
 import { valueAt } from '../shared/value.ts';
 import { applyEdit } from '../yaml/edit.ts';
@@ -9,11 +10,9 @@ import type { Change, Store } from './store.ts';
 import { takeInPicture } from './take-in.ts';
 import { PAINTINGS, painting } from './take-in-file.ts';
 
-export const FUN = 'content/fun.yaml';
-const SITE = 'content/site.yaml';
 const ADDRESS = '/fun';
 
-export const hasFun = (root: string): boolean => existsSync(join(root, FUN));
+export const hasFun = (root: string): boolean => existsSync(join(root, FILES.fun));
 
 /** A Fun page begins with its first painting; its words are to be written, and the bar gets its link. */
 export async function newFun(
@@ -31,13 +30,13 @@ export async function newFun(
   };
   return [
     store.prepare(`${PAINTINGS}/${taken.file}`, taken.bytes),
-    store.prepare(FUN, stringify(page, { lineWidth: 0 })),
+    store.prepare(FILES.fun, stringify(page, { lineWidth: 0 })),
     ...linked(store),
   ];
 }
 
 function linked(store: Store): Change[] {
-  const before = store.read(SITE);
+  const before = store.read(FILES.site);
   const links = valueAt(parse(before), ['navigation']);
   if (!Array.isArray(links) || links.some((link) => valueAt(link, ['href']) === ADDRESS)) return [];
   const value = { label: 'Fun', href: ADDRESS };
@@ -47,11 +46,11 @@ function linked(store: Store): Change[] {
     at: Math.min(1, links.length),
     value,
   });
-  return [{ kind: 'text', file: SITE, before, after }];
+  return [{ kind: 'text', file: FILES.site, before, after }];
 }
 
 /** The page goes to the trash; its paintings stay in their folder, to be hung again. The bar leaves its link out. */
 export function deletedFun(root: string, store: Store): Change[] {
   if (!hasFun(root)) throw new Refused(404, 'There is no Fun page.');
-  return [{ kind: 'move', from: FUN, to: store.spare('fun.yaml') }];
+  return [{ kind: 'move', from: FILES.fun, to: store.spare('fun.yaml') }];
 }

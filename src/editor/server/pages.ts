@@ -1,15 +1,13 @@
 import { successor } from '../../lib/successor.ts';
+import { FILES, studyFile } from '../../model/files.ts';
 import { SHELVES } from '../../model/work.ts';
 import { studyFolders } from '../../reader/folders.ts';
 import type { OpenContent } from '../../reader/read.ts';
 import type { EditedDocument, PageState, ScreenName } from '../shared/answers.ts';
 import { valueAt } from '../shared/value.ts';
-import { type Documents, studyFile } from './documents.ts';
+import type { Documents } from './documents.ts';
 import { hasFun } from './fun-page.ts';
 import type { Store } from './store.ts';
-
-const SITE = 'content/site.yaml';
-const WORK = 'content/work.yaml';
 
 export async function pageState(
   root: string,
@@ -22,12 +20,12 @@ export async function pageState(
   const route = path.replace(/^\//, '').replace(/\.html$/, '');
   const all = studyFolders(root);
   const shelves = SHELVES.flatMap((shelf) => {
-    const names = valueAt(read.files[WORK]?.written, [shelf, 'studies']);
+    const names = valueAt(read.files[FILES.work]?.written, [shelf, 'studies']);
     return Array.isArray(names) ? names.filter((name) => all.includes(name)).map(String) : [];
   });
   const ordered = [...new Set([...shelves, ...all])];
   const screen = screenOf(root, route, all);
-  const files = [SITE, fileOf(screen, route)];
+  const files = [FILES.site, fileOf(screen, route)];
   if (screen === 'work') files.push(...shelves.map(studyFile));
   const next = screen === 'study' ? successor(shelves, route) : undefined;
   if (next !== undefined) files.push(studyFile(next));
@@ -64,5 +62,5 @@ function screenOf(root: string, route: string, studies: readonly string[]): Scre
 
 function fileOf(screen: ScreenName, route: string): string {
   if (screen === 'study') return studyFile(route);
-  return screen === 'notFound' ? SITE : `content/${screen}.yaml`;
+  return FILES[screen === 'notFound' ? 'site' : screen];
 }

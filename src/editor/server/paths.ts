@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { slug } from '../../lib/slug.ts';
+import { studyFolder as folderOfStudy } from '../../model/files.ts';
 import { OWN_WORDS } from '../../reader/folders.ts';
 import { Refused } from './guard.ts';
 
@@ -28,8 +29,9 @@ export function ownWordsFile(root: string): string {
 export function studyFolder(root: string, route: string): string {
   if (!/^[a-z0-9][a-z0-9_-]*$/i.test(route))
     throw new Refused(403, `${route} is not the address of a study.`);
-  mustStayInside(root, `content/case-studies/${route}`);
-  return `content/case-studies/${route}`;
+  const folder = folderOfStudy(route);
+  mustStayInside(root, folder);
+  return folder;
 }
 
 /** Follows links as the system would, as far as the path exists. */

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { FILES } from '../../model/files.ts';
 import type { PlaceName } from '../../model/places.ts';
 import { withFile } from '../client/fields/schema.ts';
 import { type Edit, type Path, valueAt } from '../shared/value.ts';
@@ -24,7 +25,7 @@ export async function takeInFile(
   written: unknown,
 ): Promise<{ taken: TakenIn; edits: Edit[]; label: string }> {
   const home = posix.dirname(file);
-  const folder = file === 'content/fun.yaml' ? PAINTINGS : home;
+  const folder = file === FILES.fun ? PAINTINGS : home;
   const kind = kindOf(name);
   const isPortrait = path.at(-1) === 'portrait';
   const given = { name, bytes };

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { BlockList } from '../../../blocks/BlockList.tsx';
 import { examples } from '../../../blocks/examples.ts';
+import { FILES } from '../../../model/files.ts';
 import type { AnyBlock } from '../../../model/resolved.ts';
 import type { Site } from '../../../model/site.ts';
 import { LabelsProvider } from '../../../ui/Labels/Labels.ts';
@@ -24,7 +25,7 @@ export function BlockMenu({ session, at, onClose, onAdded }: BlockMenuProps) {
   const [wanted, setWanted] = useState('');
   const search = useDeferredValue(wanted.trim().toLowerCase());
   const { file } = session.view().state;
-  const site = session.view().documents['content/site.yaml']?.shown as Site | undefined;
+  const site = session.view().documents[FILES.site]?.shown as Site | undefined;
   const options = session.schemas.study.properties?.blocks?.items?.oneOf ?? [];
   const kinds = options.flatMap(({ description = '', properties }) => {
     const type = String(properties?.type?.const ?? '');

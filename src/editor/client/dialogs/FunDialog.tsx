@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FILES } from '../../../model/files.ts';
 import { FileButton } from '../fields/FileButton.tsx';
 import { PICTURES } from '../fields/files.ts';
 import forms from '../fields/forms.module.css';
@@ -24,7 +25,7 @@ export function FunDialog({ session, onClose }: { session: Session; onClose(): v
         accept={PICTURES}
         onFile={async (picture) => {
           setBusy(true);
-          const origin = { file: 'content/fun.yaml', path: ['paintings'] };
+          const origin = { file: FILES.fun, path: ['paintings'] };
           setFaults(await session.upload(origin, picture, { place: 'painting' }));
           setBusy(false);
         }}

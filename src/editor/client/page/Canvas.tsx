@@ -1,4 +1,5 @@
 import type { AboutPage } from '../../../model/about.ts';
+import { FILES, studyFile } from '../../../model/files.ts';
 import type { FunPage } from '../../../model/fun.ts';
 import type { Resolved, ResolvedStudy } from '../../../model/resolved.ts';
 import type { Site } from '../../../model/site.ts';
@@ -16,8 +17,6 @@ import type { PageState } from '../../shared/answers.ts';
 import { type Schemas, schemaFor } from '../fields/schema.ts';
 import { marked } from './marks.ts';
 
-const SITE = 'content/site.yaml';
-
 interface CanvasProps {
   state: PageState;
   documents: PageState['documents'];
@@ -30,7 +29,7 @@ export function shownOf<T>({ documents, schemas }: Omit<CanvasProps, 'state'>, f
   return shown === undefined ? undefined : (marked(shown, file, schemaFor(schemas, file)) as T);
 }
 
-export const siteOf = (props: Omit<CanvasProps, 'state'>) => shownOf<Site>(props, SITE);
+export const siteOf = (props: Omit<CanvasProps, 'state'>) => shownOf<Site>(props, FILES.site);
 
 /** The page’s main part, drawn by the same screens as the build draws it, from data that changes under the hand. */
 export function Canvas(props: CanvasProps) {
@@ -87,5 +86,3 @@ function StudyCanvas(props: CanvasProps & { site: Site }) {
     </>
   );
 }
-
-const studyFile = (route: string) => `content/case-studies/${route}/study.yaml`;

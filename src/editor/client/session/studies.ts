@@ -1,3 +1,4 @@
+import { FILES } from '../../../model/files.ts';
 import { SHELVES } from '../../../model/work.ts';
 import { valueAt } from '../../shared/value.ts';
 import type { Session } from './session.ts';
@@ -10,7 +11,7 @@ export const NO_FREE_STUDY =
 /** The studies that have no card on the Work page yet. */
 export function freeStudies(session: Session): Known[] {
   const { documents, state } = session.view();
-  const work = documents['content/work.yaml']?.written;
+  const work = documents[FILES.work]?.written;
   const taken = SHELVES.flatMap((shelf) => valueAt(work, [shelf, 'studies']) ?? []);
   return state.studies.filter(({ route }) => !taken.includes(route));
 }
