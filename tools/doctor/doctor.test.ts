@@ -225,7 +225,7 @@ describe('a thousand findings', () => {
     expect(shown).toMatch(
       /✗ 50 things to mend before the site can be published; 950 pieces of advice \(›\)\.$/,
     );
-    expect(print(findings, 'content')).toContain('All of them: npm run check:content -- --all');
+    expect(print(findings, 'content')).toContain('All of them: npm run check -- content --all');
   });
 
   test('are all told to whoever asks for all, and none is kept back of a few', () => {

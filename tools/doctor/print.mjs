@@ -18,7 +18,7 @@ const QUESTIONS = {
 };
 
 /** The commands that keep nothing back. */
-const ALL = { content: 'npm run check:content -- --all', publish: 'npm run doctor -- --all' };
+const ALL = { content: 'npm run check -- content --all', publish: 'npm run doctor -- --all' };
 
 /** How much anyone reads at one go, and how much of one page. */
 const ON_A_SCREEN = 24;

@@ -25,8 +25,7 @@ export function* rewrittenScalars(text: string, node: Scalar, value: unknown): G
 const plain = (value: string) => value;
 const single = (value: string) => `'${value.replaceAll("'", "''")}'`;
 /** Letters stay letters: only what would end the quotes, or cannot be seen, is written as a code. */
-const double = (value: string) =>
-  JSON.stringify(value).replaceAll(/\\u([\da-f]{4})/g, (_, code) => `\\u${code}`);
+const double = (value: string) => JSON.stringify(value);
 
 function stylesFrom(type: string | undefined) {
   if (type === 'QUOTE_SINGLE') return [single, double];
