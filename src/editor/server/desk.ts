@@ -8,7 +8,7 @@ import { changed, type Edit, valueAt } from '../shared/value.ts';
 import { applyEdit, CannotEdit } from '../yaml/edit.ts';
 import { Documents, fieldOrder, problemsOf } from './documents.ts';
 import { EXAMPLE, exampleBlock } from './example.ts';
-import { deletedFun, FUN, hasFun, newFun } from './fun-page.ts';
+import { deletedFun, hasFun, newFun } from './fun-page.ts';
 import { Refused } from './guard.ts';
 import { withWord } from './own-words.ts';
 import { pageState } from './pages.ts';
@@ -53,7 +53,7 @@ export class Desk {
     return this.#attempt(given.page, async () => {
       const { page, file, version, also = [] } = given;
       insideContent(this.#root, file);
-      if (file === FUN && !hasFun(this.#root))
+      if (file === FILES.fun && !hasFun(this.#root))
         return this.#studies(
           { page },
           'the new Fun page',
