@@ -157,6 +157,10 @@ function bringEngines() {
     }
     if (!find()) say(`${name} could not be had, so the site will not be tried in it.`);
   }
+  // Playwright cannot speak to WebKitGTK: what can is a package of its own.
+  const suite = join(root, 'tests', 'webkit');
+  if (findWebKit()?.kind === 'gtk' && existsSync(join(suite, 'package.json')))
+    installPackages(suite, 'Installing what speaks to WebKit …');
 }
 
 function npm(folder, ...args) {
