@@ -574,7 +574,7 @@ test('publishing shows what the doctor finds, waits for a yes, and pushes conten
   expect(execFileSync('git', ['branch'], { cwd: bare, encoding: 'utf8' })).toBe('');
   await fill(dialog.getByLabel('What you did, in a few words'), 'Say so far');
   await dialog.getByRole('button', { name: 'Yes, publish it' }).click();
-  await expect(dialog.getByText('Sent to origin, branch main.')).toBeVisible(PATIENCE);
+  await expect(dialog.getByText(`Sent to ${bare}, branch main.`)).toBeVisible(PATIENCE);
   const show = (...args: string[]) => execFileSync('git', args, { cwd: bare, encoding: 'utf8' });
   expect(show('log', '-1', '--format=%s', 'main').trim()).toBe('Say so far');
   expect(show('show', '--stat', '--format=', 'main')).not.toContain('notes.txt');

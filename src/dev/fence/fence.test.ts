@@ -55,9 +55,9 @@ describe('while editing', () => {
       fenceAnswer(request, response);
       if (request.url === '/page') markPage(response);
       const type = { 'content-type': 'text/html' };
-      if (request.url === '/plain') return response.end('x');
-      if (request.url === '/said') return response.writeHead(200, 'Fine', type).end('x');
-      response.setHeader('Content-Type', 'text/html').end('x');
+      if (request.url === '/said') response.writeHead(200, 'Fine', type);
+      else if (request.url !== '/plain') response.setHeader('Content-Type', 'text/html');
+      response.end('x');
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

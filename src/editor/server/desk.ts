@@ -158,11 +158,9 @@ export class Desk {
           ...(page !== request.page && { goTo: page }),
         };
       }
-      case 'publish': {
-        const { isGood, said } = await pushContent(this.#root, request.message);
-        if (!isGood) throw new Refused(422, `It could not be published. ${said.trim()}`);
-        return { kind: 'done', state: await this.#state(request.page), said };
-      }
+      case 'publish':
+        await pushContent(this.#root, request.message, request.to);
+        return { kind: 'done', state: await this.#state(request.page) };
     }
   }
 

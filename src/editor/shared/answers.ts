@@ -42,10 +42,20 @@ export type Answer =
 export interface PublishPlan {
   /** `git` commits and pushes; `build` writes the finished site, to be uploaded by hand. */
   way: 'git' | 'build';
-  branch?: string;
-  remote?: string;
+  /** One: that is where the branch goes. Several: git does not know, and the owner says which. */
+  places: PushPlace[];
+  /** Why it is not known where this would go, and what to do. */
+  unclear?: string;
   /** Files of content that differ from what was last committed. */
   changed: string[];
+}
+
+/** A branch of a repository online. */
+export interface PushPlace {
+  remote: string;
+  branch: string;
+  /** As far as it is for everybody’s eyes: without a password that may stand in it. */
+  address: string;
 }
 
 /** What the doctor found, as far as the editor shows it. */

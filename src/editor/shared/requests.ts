@@ -67,7 +67,8 @@ export const requestSchema = z.discriminatedUnion('kind', [
     ...shared,
     kind: z.literal('publish'),
     message: z.string().trim().min(1).max(2000),
-    yes: z.literal(true),
+    /** The place that the owner saw and said yes to. */
+    to: z.strictObject({ remote: z.string(), branch: z.string(), address: z.string() }),
   }),
 ]);
 

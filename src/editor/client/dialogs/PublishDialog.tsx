@@ -1,11 +1,12 @@
 import { useEffect, useId, useState } from 'react';
-import type { Advice, PublishPlan } from '../../shared/answers.ts';
+import type { Advice, PublishPlan, PushPlace } from '../../shared/answers.ts';
 import { Findings } from '../AdviceList.tsx';
 import forms from '../fields/forms.module.css';
 import type { Origin } from '../page/marks.ts';
 import type { Session } from '../session/session.ts';
 import { Dialog } from './Dialog.tsx';
 import styles from './PublishDialog.module.css';
+import { PublishPlaces, words } from './PublishPlaces.tsx';
 
 interface PublishDialogProps {
   session: Session;
@@ -20,19 +21,21 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
   const [message, setMessage] = useState('Change the content');
   const [state, setState] = useState<'asking' | 'busy' | 'done' | 'failed'>('asking');
   const [said, setSaid] = useState('');
+  const [chosen, setChosen] = useState<PushPlace>();
   const id = useId();
   useEffect(() => {
     void session.flush().then(() => session.server.publishing().then(setFound, session.fail));
   }, [session]);
+  const places = found?.plan.places ?? [];
+  const to = places.length === 1 ? places[0] : chosen;
 
   const publish = async () => {
     setState('busy');
     try {
       if (found?.plan.way === 'git') {
-        await session.server.do({ kind: 'publish', message, yes: true }, session.view().state.path);
-        setSaid(
-          `Sent to ${found.plan.remote}, branch ${found.plan.branch}. Your host builds the site from it.`,
-        );
+        if (!to) return;
+        await session.server.do({ kind: 'publish', message, to }, session.view().state.path);
+        setSaid(`Sent to ${words(to)}. Your host builds the site from it.`);
       } else {
         const built = await session.server.build();
         if (!built.isGood) throw new Error(built.said);
@@ -42,6 +45,9 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
     } catch (error) {
       setSaid((error as Error).message);
       setState('failed');
+      // It may be that it goes elsewhere now: that is shown before anything is sent.
+      setChosen(undefined);
+      await session.server.publishing().then(setFound, session.fail);
     }
   };
 
@@ -53,6 +59,7 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
     );
   }
   const { plan } = found;
+  const isLocked = session.view().state.studies.some(({ locked }) => locked);
   // What only wants a build is done by saying yes, here or by the host.
   const advice = found.advice.filter(({ mendedBy }) => mendedBy !== 'build');
   const stale = found.advice.find(({ mendedBy }) => mendedBy === 'build');
@@ -62,9 +69,13 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
     <Dialog title="Publish" onClose={onClose}>
       <p>
         {plan.way === 'git'
-          ? `${plan.changed.length === 1 ? '1 file' : `${plan.changed.length} files`} of content changed since the last time. They go to ${plan.remote}, branch ${plan.branch}.`
+          ? `${plan.changed.length === 1 ? '1 file' : `${plan.changed.length} files`} of content changed since the last time.`
           : 'This folder is not connected to a repository online, so the finished site is built into the folder dist, for you to upload.'}
       </p>
+      {plan.unclear && <p className={forms.problem}>{plan.unclear}</p>}
+      {plan.places.length > 0 && (
+        <PublishPlaces places={plan.places} chosen={chosen} onChoose={setChosen} isLocked={isLocked} />
+      )}
       {errors + unfinished > 0 && <p className={forms.problem}>{warning(errors, unfinished)}</p>}
       <details className={forms.more} open={errors + unfinished > 0}>
         <summary>{`What the doctor finds: ${advice.length - good} to read`}</summary>
@@ -109,7 +120,13 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
         <button
           type="button"
           className={forms.primary}
-          disabled={errors > 0 || state === 'busy' || state === 'done' || !message.trim()}
+          disabled={
+            errors > 0 ||
+            state === 'busy' ||
+            state === 'done' ||
+            !message.trim() ||
+            (plan.way === 'git' && !to)
+          }
           onClick={publish}
         >
           {state === 'busy' ? 'A moment …' : plan.way === 'git' ? 'Yes, publish it' : 'Yes, build it'}

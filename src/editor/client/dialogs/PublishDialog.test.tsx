@@ -1,0 +1,116 @@
+import { Window } from 'happy-dom';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { PublishPlan, PushPlace } from '../../shared/answers.ts';
+import type { Ask } from '../session/api.ts';
+import type { Session } from '../session/session.ts';
+import { PublishDialog } from './PublishDialog.tsx';
+
+const NAMES = ['window', 'document', 'Node', 'HTMLElement', 'IS_REACT_ACT_ENVIRONMENT'] as const;
+const globals = globalThis as unknown as Record<string, unknown>;
+const before = NAMES.map((name) => [name, globals[name]] as const);
+beforeAll(() => {
+  const window = new Window();
+  const { document, Node, HTMLElement } = window;
+  Object.assign(globalThis, { window, document, Node, HTMLElement, IS_REACT_ACT_ENVIRONMENT: true });
+});
+afterAll(() => {
+  for (const [name, value] of before) globals[name] = value;
+});
+
+const ORIGIN: PushPlace = { remote: 'origin', branch: 'main', address: 'https://git.example/me/site.git' };
+const BACKUP: PushPlace = { remote: 'backup', branch: 'main', address: '/mnt/backup/site.git' };
+const planned = (...places: PushPlace[]): PublishPlan => ({
+  way: 'git',
+  places,
+  changed: ['content/site.yaml'],
+});
+
+let root: Root | undefined;
+afterEach(() => act(() => root?.unmount()));
+
+/** The dialog over a server that has one plan after the other, and what it was asked to do. */
+async function opened(plans: PublishPlan[], { isLocked = false, refuse = '' } = {}) {
+  const asked: Ask[] = [];
+  const left = [...plans];
+  const session = {
+    flush: async () => {},
+    fail: (error: unknown) => {
+      throw error;
+    },
+    view: () => ({ state: { path: '/', studies: [{ route: 'a', title: 'A', locked: isLocked }] } }),
+    server: {
+      publishing: async () => ({ plan: left.length > 1 ? left.shift() : left[0], advice: [] }),
+      do: async (ask: Ask) => {
+        asked.push(ask);
+        if (refuse) throw new Error(refuse);
+      },
+    },
+  } as unknown as Session;
+  const place = document.createElement('div');
+  document.body.append(place);
+  root = createRoot(place);
+  await act(async () => {
+    root?.render(<PublishDialog session={session} onClose={() => {}} onGo={() => {}} />);
+  });
+  const yes = () =>
+    [...place.querySelectorAll('button')].find(({ textContent }) => /^Yes/.test(textContent ?? ''));
+  return {
+    asked,
+    yes,
+    text: () => place.textContent ?? '',
+    choices: () => [...place.querySelectorAll<HTMLInputElement>('input[type=radio]')],
+    press: (element: HTMLElement | undefined) => act(async () => element?.click()),
+  };
+}
+
+test('where the branch goes is named by its address before anything is sent, and is sent along', async () => {
+  const { text, yes, press, asked, choices } = await opened([planned(ORIGIN)]);
+  expect(text()).toContain('It goes to https://git.example/me/site.git, branch main (origin).');
+  expect(choices()).toHaveLength(0);
+  expect(asked).toEqual([]);
+  await press(yes());
+  expect(asked).toEqual([{ kind: 'publish', message: 'Change the content', to: ORIGIN }]);
+  expect(text()).toContain('Sent to https://git.example/me/site.git, branch main.');
+});
+
+test.each([0, 1])(
+  'where git does not know, nothing is chosen and nothing goes; choice %i goes there',
+  async (at) => {
+    const places = [BACKUP, ORIGIN];
+    const { yes, press, asked, choices, text } = await opened([planned(...places)]);
+    for (const { address } of places) expect(text()).toContain(address);
+    expect(choices().map(({ checked }) => checked)).toEqual([false, false]);
+    expect(yes()?.disabled).toBe(true);
+    await press(yes());
+    expect(asked).toEqual([]);
+    await press(choices()[at]);
+    await press(yes());
+    expect(asked).toMatchObject([{ to: places[at] }]);
+  },
+);
+
+test('a place that changed meanwhile is shown anew, and has to be said yes to again', async () => {
+  const other = { ...ORIGIN, address: 'https://elsewhere.example/site.git' };
+  const { text, yes, press, choices } = await opened([planned(BACKUP, ORIGIN), planned(BACKUP, other)], {
+    refuse: 'Nothing was sent.',
+  });
+  await press(choices()[1]);
+  await press(yes());
+  expect(text()).toContain('Nothing was sent.');
+  expect(text()).toContain('https://elsewhere.example/site.git');
+  expect(choices().map(({ checked }) => checked)).toEqual([false, false]);
+  expect(yes()?.disabled).toBe(true);
+});
+
+test('on no branch the owner hears what to do, and nothing can be sent', async () => {
+  const { text, yes } = await opened([{ ...planned(), unclear: 'Switch to your branch.' }]);
+  expect(text()).toContain('Switch to your branch.');
+  expect(yes()?.disabled).toBe(true);
+});
+
+test('where a study is locked, the dialog says that the repository must be private', async () => {
+  expect((await opened([planned(ORIGIN)], { isLocked: true })).text()).toContain('must be private');
+  expect((await opened([planned(ORIGIN)])).text()).not.toContain('must be private');
+});
