@@ -1,0 +1,137 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { cleanDrawing, toldOf } from './clean.ts';
+
+const NS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+const drawing = (inside: string, attributes = '') =>
+  `<svg ${NS} width="8" height="8" ${attributes}>${inside}<rect width="8" height="8" fill="red"/></svg>`;
+const clean = (text: string | Buffer) => {
+  const { bytes, removed } = cleanDrawing(Buffer.from(text as string));
+  return { text: bytes.toString(), removed };
+};
+const SCRIPTS = ['scripts'];
+const LINKS = ['links and references to other places'];
+const PAGES = ['parts of a web page'];
+
+test('a drawing that is nothing else keeps its bytes', () => {
+  const plain = [
+    drawing('<title>Two &amp; two</title><defs><g id="a"><path d="M0 0h8"/></g></defs><use href="#a"/>'),
+    drawing('<style>.a{fill:url(#b);stroke:red}</style><use xlink:href="#a" class="a" filter="url(#b)"/>'),
+    drawing(
+      '<image href="data:image/png;base64,AAAA" width="8" height="8"/><text transform="rotate(4)">on</text>',
+    ),
+    drawing('<animate attributeName="opacity" values="0;1" dur="1s"/>', 'style="mix-blend-mode: multiply"'),
+    drawing('<metadata><x:y xmlns:x="urn:x" x:z="1"/></metadata><!-- made by hand -->'),
+  ];
+  for (const text of plain) expect(clean(text)).toEqual({ text, removed: [] });
+});
+
+describe('what a drawing loses', () => {
+  test.each([
+    ['a script', '<script>alert(1)</script>', SCRIPTS],
+    ['one from elsewhere', '<script href="https://evil.example/x.js"/>', SCRIPTS],
+    ['one by another name', '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>', SCRIPTS],
+    ['one of a web page', '<h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(1)</h:script>', SCRIPTS],
+    ['an event', '<g onload="alert(1)" onClick="x" ONBEGIN="x"/>', SCRIPTS],
+    ['an event with room around it', '<g onfocusin = "alert(1)" tabindex="0"/>', SCRIPTS],
+    ['a link that runs', '<a href="javascript:alert(1)"><text>x</text></a>', LINKS],
+    ['one in disguise', '<a xlink:href=" java&#9;script:alert(1)"><text>x</text></a>', LINKS],
+    ['a link away', '<a href="https://evil.example/"><text>x</text></a>', LINKS],
+    ['a picture from elsewhere', '<image href="https://evil.example/x.png"/>', LINKS],
+    ['a drawing in a drawing', '<image href="data:image/svg+xml;base64,AAAA"/>', LINKS],
+    ['a part of another file', '<use href="other.svg#a"/>', LINKS],
+    ['a web page', '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>', PAGES],
+    ['a part of one', '<h:p xmlns:h="http://www.w3.org/1999/xhtml">x</h:p>', PAGES],
+    ['a frame', '<iframe xmlns="http://www.w3.org/1999/xhtml" src="https://evil.example"/>', PAGES],
+    ['a link that is put in later', '<a><set attributeName="href" to="javascript:alert(1)"/></a>', SCRIPTS],
+    ['an event that is', '<set attributeName="onclick" to="alert(1)"/>', SCRIPTS],
+    ['styles from elsewhere', '<style>@import "https://evil.example/x.css";</style>', LINKS],
+    ['a fill from elsewhere', '<g fill="url(https://evil.example/x.svg#a)"/>', LINKS],
+    ['one in its style', '<g style="fill:u\\72l(https://evil.example/x.svg#a)"/>', LINKS],
+    ['a font from elsewhere', '<style>@font-face{font-family:x;src:url(//evil.example/f)}</style>', LINKS],
+    ['pictures by name', '<style>a{cursor:image-set("https://evil.example/x" 1x)}</style>', LINKS],
+    [
+      'styles that are none',
+      '<style><![CDATA[a{background-image:image-set("https://evil.example/x" 1x)}]]></style>',
+      LINKS,
+    ],
+  ])('%s', (_what, inside, removed) => {
+    const { text, removed: told } = clean(drawing(inside));
+    expect(told).toEqual(removed);
+    expect(text).toContain('<rect width="8" height="8" fill="red"/>');
+    expect(text).not.toMatch(/alert|evil|javascript|script|foreignObject|\son\w+=/i);
+  });
+
+  test('a sheet that makes another document of it', () => {
+    const text = `<?xml version="1.0"?><?xml-stylesheet type="text/xsl" href="#x"?>${drawing('')}`;
+    expect(clean(text)).toEqual({ text: expect.not.stringContaining('<?'), removed: SCRIPTS });
+  });
+
+  test('an entity that stands for a script', () => {
+    const text = `<!DOCTYPE svg [<!ENTITY x "<script>alert(1)</script>">]>${drawing('&x;')}`;
+    expect(clean(text).text).not.toMatch(/<script|<!/i);
+  });
+});
+
+test.each([
+  ['UTF-16', Buffer.from(`\uFEFF${drawing('<script>1</script>')}`, 'utf16le')],
+  [
+    'Latin-1',
+    Buffer.from(
+      `<?xml version="1.0" encoding="ISO-8859-1"?>${drawing('<title>é</title><script/>')}`,
+      'latin1',
+    ),
+  ],
+  ['a packed file', gzipSync(drawing('<script>1</script>'))],
+])('it is read in whatever form it is written: %s', async (_form, bytes) => {
+  const { text, removed } = clean(bytes);
+  expect(removed).toEqual(SCRIPTS);
+  expect(text.startsWith('<svg')).toBe(true);
+  expect(text.includes('\uFFFD')).toBe(false);
+  expect((await sharp(Buffer.from(text)).metadata()).width).toBe(8);
+});
+
+test('what was taken out can be cleaned again and loses nothing more', () => {
+  const piece = fc.constantFrom(
+    '<g onload="x">',
+    '</g>',
+    '<script>',
+    '</script>',
+    '<a href="javascript:1">',
+    '</a>',
+    '<style>@import "x";</style>',
+    '<![CDATA[',
+    ']]>',
+    '<!--',
+    '-->',
+    '&lt;script&gt;',
+    '<use href="#a"/>',
+    '<foreignObject>',
+    '</foreignObject>',
+    'x',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      let once: ReturnType<typeof clean>;
+      try {
+        once = clean(drawing(pieces.join('')));
+      } catch {
+        return; // not whole: it is refused
+      }
+      expect(clean(once.text)).toEqual({ text: once.text, removed: [] });
+    }),
+  );
+});
+
+test('what is not whole is not taken', () => {
+  expect(() => clean('<svg xmlns="http://www.w3.org/2000/svg"><g></svg>')).toThrow();
+  expect(() => clean(Buffer.from([0x3c, 0xff, 0xff, 0x3e]))).toThrow();
+});
+
+test('the owner hears what was taken out', () => {
+  expect(toldOf('hero.svg', ['links and references to other places', 'scripts'])).toBe(
+    'hero.svg held more than a drawing: links and references to other places and scripts. That was taken out; what it shows stays.',
+  );
+});
