@@ -2,8 +2,8 @@ import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/te
 import { FIREFOX_PREFERENCES, INSTALLED_FIREFOX } from './tests/helpers/firefox.ts';
 import { DEV, DEV_PORT } from './tests/helpers/gallery.ts';
 import { at, BASE, BUILD, HOST, type Host, SERVER, SITE_ROOT } from './tests/helpers/host.ts';
-import { findTestBrowser } from './tools/browser.mjs';
-import { findFirefox, findWebKit } from './tools/engines.mjs';
+import { findTestBrowser } from './tools/find/browser.mjs';
+import { findFirefox, findWebKit } from './tools/find/engines.mjs';
 
 type Project = NonNullable<PlaywrightTestConfig['projects']>[number];
 

@@ -4,11 +4,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBrowser } from './browser.mjs';
-import { findFirefox, findWebKit } from './engines.mjs';
-import { findServer } from './hosts/find.mjs';
-import { installedIn, isNewEnough, stampOf } from './installed.mjs';
-import { npmCommand } from './npm.mjs';
+import { findBrowser } from './find/browser.mjs';
+import { findFirefox, findWebKit } from './find/engines.mjs';
+import { findServer } from './find/servers.mjs';
+import { installedIn, isNewEnough, stampOf } from './setup/installed.mjs';
+import { npmCommand } from './setup/npm.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Packages of their own, which only some commands need: `--art` and `--bench` ask for them. */

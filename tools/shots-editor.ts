@@ -9,8 +9,8 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { FILES } from '../src/model/files.ts';
 import { emptyProject, freePort } from '../tests/helpers/project-copy.ts';
-import { findBrowser } from './browser.mjs';
-import { stampOf } from './installed.mjs';
+import { findBrowser } from './find/browser.mjs';
+import { stampOf } from './setup/installed.mjs';
 
 const OUT = 'docs/pictures';
 const WIDTH = 1280;

@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pageRoutes } from '../src/model/routes.ts';
 import { readLibrary } from '../src/reader/read.ts';
-import { findBrowser } from './browser.mjs';
+import { findBrowser } from './find/browser.mjs';
 import { createSite } from './serve.ts';
 
 const WIDTHS = [390, 820, 1024, 1440];

@@ -3,7 +3,7 @@
 // once, which is what `npm test` does. Name a host to run just that one.
 import { readFileSync } from 'node:fs';
 import { listFiles } from '../src/lib/files.ts';
-import { findServer } from './hosts/find.mjs';
+import { findServer } from './find/servers.mjs';
 import { ownCommand, packageCommand, runCommand } from './run.ts';
 
 /** Each with whether all tests run on it: the others serve the same files, and only what a host does can differ. */

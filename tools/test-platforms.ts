@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { npmCommand } from './npm.mjs';
+import { npmCommand } from './setup/npm.mjs';
 import {
   type BinaryPackage,
   binaryPackages,
@@ -13,7 +13,7 @@ import {
   needsBinary,
   PLATFORMS,
   type Platform,
-} from './platforms.ts';
+} from './setup/platforms.ts';
 
 const FILES = ['package.json', 'package-lock.json', '.npmrc'];
 const root = join(import.meta.dirname, '..');

@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
-import { findBrowser } from '../../tools/browser.mjs';
+import { findBrowser } from '../../tools/find/browser.mjs';
 import type { Opened, Shot } from '../studio/main.tsx';
 
 const art = path.resolve(import.meta.dirname, '..');

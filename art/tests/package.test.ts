@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Lockfile, missingBinaries } from '../../tools/platforms.ts';
+import { type Lockfile, missingBinaries } from '../../tools/setup/platforms.ts';
 
 const here = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(here, file), 'utf8');

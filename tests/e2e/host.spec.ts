@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { type IncomingMessage, request as rawRequest } from 'node:http';
 import { listFiles } from '../../src/lib/files.ts';
 import { ASK, HASHED_FOLDERS, KEEP, SECURITY_HEADERS } from '../../src/publish/headers.ts';
-import { findBrotliModule } from '../../tools/hosts/find.mjs';
+import { findBrotliModule } from '../../tools/find/servers.mjs';
 import { BASE, BUILD, SERVER } from '../helpers/host.ts';
 import { seeEveryPicture } from '../helpers/pages.ts';
 import { at, expect, test } from '../helpers/test.ts';

@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { caddy } from '../../tools/hosts/caddy.ts';
-import { findServer } from '../../tools/hosts/find.mjs';
+import { findServer } from '../../tools/find/servers.mjs';
 import { nginx } from '../../tools/hosts/nginx.ts';
 import { packageCommand } from '../../tools/run.ts';
 import { createSite } from '../../tools/serve.ts';

@@ -22,11 +22,11 @@ beforeEach(() => {
   mkdirSync(join(root, 'machine'));
   for (const file of [
     'setup.mjs',
-    'browser.mjs',
-    'engines.mjs',
-    'installed.mjs',
-    'npm.mjs',
-    'hosts/find.mjs',
+    'find/browser.mjs',
+    'find/engines.mjs',
+    'setup/installed.mjs',
+    'setup/npm.mjs',
+    'find/servers.mjs',
   ])
     cpSync(`tools/${file}`, join(root, 'tools', file));
   writeFileSync(join(root, 'package.json'), JSON.stringify({ type: 'module', engines: { node: '>=22.19' } }));

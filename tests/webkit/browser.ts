@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { findWebKit } from '../../tools/engines.mjs';
+import { findWebKit } from '../../tools/find/engines.mjs';
 import { freePort } from '../helpers/project-copy.ts';
 
 export interface WebKit {

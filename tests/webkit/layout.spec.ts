@@ -1,6 +1,6 @@
 // Every page laid out as in Chromium: text by text, picture by picture.
 import type { Browser } from '@playwright/test';
-import { findTestBrowser } from '../../tools/browser.mjs';
+import { findTestBrowser } from '../../tools/find/browser.mjs';
 import { atRest } from '../helpers/at-rest.ts';
 import { ROUTES } from '../helpers/pages.ts';
 import { DESKTOP, expect, PHONE, test } from './test.ts';

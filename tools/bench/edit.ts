@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { stringify } from 'yaml';
 import { STUDIES, STUDY_FILE } from '../../src/model/files.ts';
-import { findTestBrowser } from '../browser.mjs';
+import { findTestBrowser } from '../find/browser.mjs';
 import { median } from './median.ts';
 
 export interface EditBench {

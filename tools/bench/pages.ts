@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../browser.mjs';
+import { findBrowser } from '../find/browser.mjs';
 import { type Measure, runLighthouse } from './lighthouse.ts';
 import { limitPage } from './limit.ts';
 import { type Line, layLine } from './line.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { studyFolder } from '../../src/model/files.ts';
 import type { Study } from '../../src/model/study.ts';
-import { findBrowser } from '../browser.mjs';
+import { findBrowser } from '../find/browser.mjs';
 
 /** How long one prototype took, at most, from a press to the picture that shows it. */
 export interface PrototypeBench {

@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import { type Bytes, systemRandom, toHex } from '../../src/vault/bytes.ts';
 import { sealFile } from '../../src/vault/file.ts';
 import { importContentKey } from '../../src/vault/keys.ts';
-import { findBrowser } from '../browser.mjs';
+import { findBrowser } from '../find/browser.mjs';
 import { median } from './median.ts';
 
 export interface VaultBench {

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { findBrowser } from '../browser.mjs';
-import { installedIn, isNewEnough } from '../installed.mjs';
+import { findBrowser } from '../find/browser.mjs';
+import { installedIn, isNewEnough } from '../setup/installed.mjs';
 
 /** @typedef {import('./finding.ts').Finding} Finding */
 

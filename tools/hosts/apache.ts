@@ -1,6 +1,6 @@
 import { chmodSync, cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findApacheModules } from './find.mjs';
+import { findApacheModules } from '../find/servers.mjs';
 import type { HostSettings, Started } from './host.ts';
 
 const MIME_TYPES = '/etc/mime.types';

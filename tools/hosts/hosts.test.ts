@@ -9,7 +9,7 @@ import { apacheFile } from '../../src/publish/apache.ts';
 import { compressFolder } from '../../src/publish/compress.ts';
 import { copyIntoFolders } from '../../src/publish/folders.ts';
 import { freePort } from '../../tests/helpers/project-copy.ts';
-import { findServer } from './find.mjs';
+import { findServer } from '../find/servers.mjs';
 
 /** Elsewhere than on Linux the programs keep their files in other places. */
 const isHere = (server: string) => process.platform === 'linux' && findServer(server) !== undefined;

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { nginxFile } from '../../src/publish/host-files.ts';
-import { findBrotliModule } from './find.mjs';
+import { findBrotliModule } from '../find/servers.mjs';
 import type { HostSettings, Started } from './host.ts';
 
 /** A whole nginx of our own around the published settings: no root, no daemon, nothing outside its folder. */

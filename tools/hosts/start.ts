@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { publishedAt } from '../../src/reader/published-at.ts';
 import { apache } from './apache.ts';
 import { caddy } from './caddy.ts';
-import { findServer } from './find.mjs';
+import { findServer } from '../find/servers.mjs';
 import { nginx } from './nginx.ts';
 
 const hosts = { nginx, caddy, apache };

@@ -1,4 +1,4 @@
-// Finds the web servers the site is tested under. Plain JavaScript: the set-up step runs it on whatever Node is at hand.
+// Finds the web servers that the site is tested under. Plain JavaScript: the set-up step runs it on whatever Node is at hand.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
