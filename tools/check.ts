@@ -6,8 +6,8 @@ import { browserProblems } from './browsers/check.ts';
 import { lookAtContent } from './doctor/content.ts';
 import { isGood, print } from './doctor/print.mjs';
 import { importProblems, reachesIntoTests } from './imports.ts';
-import { type Lockfile, missingBinaries } from './setup/platforms.ts';
 import { packageCommand } from './run.ts';
+import { type Lockfile, missingBinaries } from './setup/platforms.ts';
 
 const root = process.cwd();
 

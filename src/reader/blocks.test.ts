@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contentFolder, rightContent, study } from '../../tests/helpers/content-folder.ts';
 import { asWritten } from '../blocks/as-written.ts';
+import { EXAMPLE_FILES } from '../blocks/example-files.ts';
 import { examples } from '../blocks/examples.ts';
 import type { AnyBlock } from '../model/resolved.ts';
 import { ContentError } from './problem.ts';
@@ -39,10 +41,9 @@ async function told(block: Fields | Fields[]): Promise<string[]> {
   const first = study('Alpha').blocks as Fields[];
   const blocks = Array.isArray(block) ? block : [...first, { type: 'text', text: ['More.'] }, block];
   files[FILE] = { ...study('Alpha'), blocks };
-  for (const film of ['film.mp4', 'film.webm', 'films/hevc.mp4']) {
-    files[`case-studies/alpha/${film}`] = readFileSync(`src/blocks/example-files/${film}`);
-  }
-  files['case-studies/alpha/prototype.html'] = readFileSync('src/blocks/example-files/prototype.html');
+  for (const file of ['film.mp4', 'film.webm', 'prototype.html'])
+    files[`case-studies/alpha/${file}`] = readFileSync(join(EXAMPLE_FILES, file));
+  files['case-studies/alpha/films/hevc.mp4'] = readFileSync('tests/fixtures/films/hevc.mp4');
   const folder = await contentFolder(files);
   remove = folder.remove;
   try {

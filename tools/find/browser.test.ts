@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { browserPlaces } from './browser.mjs';
 import { npmCommand } from '../setup/npm.mjs';
+import { browserPlaces } from './browser.mjs';
 
 const WINDOWS = {
   platform: 'win32',

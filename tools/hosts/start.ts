@@ -5,9 +5,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { publishedAt } from '../../src/reader/published-at.ts';
+import { findServer } from '../find/servers.mjs';
 import { apache } from './apache.ts';
 import { caddy } from './caddy.ts';
-import { findServer } from '../find/servers.mjs';
 import { nginx } from './nginx.ts';
 
 const hosts = { nginx, caddy, apache };

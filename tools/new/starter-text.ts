@@ -1,5 +1,6 @@
 import { asWritten } from '../../src/blocks/as-written.ts';
 import { examples } from '../../src/blocks/examples.ts';
+import type { AnyBlock } from '../../src/model/resolved.ts';
 import { formOf, schemas } from '../../src/model/schemas.ts';
 import { isToWrite } from '../../src/model/starter.ts';
 import { textsOf } from '../../src/model/texts.ts';
@@ -10,7 +11,9 @@ let exampleTexts: Set<string> | undefined;
 
 /** What is still the starter’s in a study as it was written. */
 export function starterSentences(study: unknown): string[] {
-  exampleTexts ??= new Set(textsIn({ blocks: asWritten(Object.values(examples).flat()) }));
+  exampleTexts ??= new Set(
+    textsIn({ blocks: asWritten(Object.values(examples).flatMap((some) => Object.values<AnyBlock>(some))) }),
+  );
   const isExample = (text: string) => exampleTexts?.has(text);
   const blocks = typeof study === 'object' && study && 'blocks' in study ? study.blocks : [];
   const copied = (Array.isArray(blocks) ? blocks : []).flatMap((block) => {

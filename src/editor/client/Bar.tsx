@@ -1,5 +1,5 @@
-import styles from './Bar.module.css';
 import { FILES } from '../../model/files.ts';
+import styles from './Bar.module.css';
 import type { Open } from './Editor.tsx';
 import { FileButton } from './fields/FileButton.tsx';
 import { PICTURES } from './fields/files.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { fits, type Schema, settled } from '../../../model/json-schema.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import forms from './forms.module.css';
-import { fits, type Schema, settled } from '../../../model/json-schema.ts';
 import { inWords, plain, startValue } from './schema.ts';
 
 /** One of several kinds of value: which one is chosen first, then its own field. */
