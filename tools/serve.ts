@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { mediaType } from '../src/media/types.ts';
 import { ASK, headersFor } from '../src/publish/headers.ts';
-import { publishedAt } from '../src/reader/published-at.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
@@ -92,14 +91,13 @@ function notFoundPage(folder: string) {
 }
 
 interface Serving {
-  root?: string;
   folder: string;
+  base: string;
   files?: FilesElsewhere;
 }
 
 /** Serves a build until it is stopped, and says where. */
-export async function serve({ root = ROOT, folder, files }: Serving): Promise<Site> {
-  const { base } = publishedAt(root);
+export async function serve({ folder, base, files }: Serving): Promise<Site> {
   const port = Number(process.env.PORT ?? 4321);
   const server = createSite(folder, base, files);
   await new Promise<void>((resolve) => {
@@ -120,5 +118,7 @@ if (import.meta.main) {
     console.error('✗ There is no build to serve yet: run `npm start`, or `npm run build` first.');
     process.exit(1);
   }
-  await serve({ folder });
+  // Who only serves has been told the address, and does not load what reads it.
+  const { publishedAt } = await import('../src/reader/published-at.ts');
+  await serve({ folder, base: publishedAt(ROOT).base });
 }

@@ -1,6 +1,8 @@
 // The half of `npm start` that builds, in a process of its own: what a build takes, a gigabyte with ease, is given back
 // when it ends, and nobody who only looks at the site has to hold it.
+import { join } from 'node:path';
 import { showProgress } from '../../src/media/progress.ts';
+import { publishedAt } from '../../src/reader/published-at.ts';
 import { buildSite, leave } from '../build.ts';
 import type { FromBuilder, ToBuilder } from './messages.ts';
 
@@ -25,7 +27,8 @@ if (built) {
       tell({ kind: 'failed', path, reason: error instanceof Error ? error.message : String(error) });
     }
   });
-  tell({ kind: 'pages', folder, files: files.paths });
+  const { base } = publishedAt(join(import.meta.dirname, '../..'));
+  tell({ kind: 'pages', folder, base, files: files.paths });
   // Only what is whole takes the place of the last build: a first look that ends early leaves dist as it was.
   const isWhole = await built.finish(showProgress('Pictures and films'), () => {
     tell({ kind: 'whole' });

@@ -1,7 +1,7 @@
 /** What the process that builds tells the one that serves. */
 export type FromBuilder =
-  /** The pages are there, in a folder of their own; these files are still to be made. */
-  | { kind: 'pages'; folder: string; files: string[] }
+  /** The pages are there, in a folder of their own, made for this sub-path; these files are still to be made. */
+  | { kind: 'pages'; folder: string; base: string; files: string[] }
   | { kind: 'made'; path: string }
   | { kind: 'failed'; path: string; reason: string }
   /** Everything is made, and could move to dist. */

@@ -12,8 +12,6 @@ const GOAL = 120;
 async function started(builder: string) {
   const root = mkdtempSync(join(tmpdir(), 'start-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  mkdirSync(join(root, 'content'));
-  writeFileSync(join(root, 'content/site.yaml'), 'url: https://name.example\n');
   mkdirSync(join(root, 'beside'));
   writeFileSync(join(root, 'beside/index.html'), '<h1>Work</h1>');
   writeFileSync(join(root, 'beside/404.html'), '<h1>Page not found</h1>');
@@ -25,7 +23,7 @@ async function started(builder: string) {
     `import { serveWhileBuilding } from ${serving};\nserveWhileBuilding(${options});\n`,
   );
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), SITE_URL: '', SITE_BASE: '' };
+  const env = { ...process.env, PORT: String(port) };
   const child = spawn(process.execPath, [join(root, 'start.mjs')], { cwd: root, env });
   onTestFinished(() => void child.kill());
   let said = '';
@@ -46,7 +44,7 @@ async function freePort(): Promise<number> {
 const BUILDER = `
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 const folder = 'beside';
-process.send({ kind: 'pages', folder, files: ['/media/one.avif', '/media/two.avif'] });
+process.send({ kind: 'pages', folder, base: '', files: ['/media/one.avif', '/media/two.avif'] });
 process.on('message', ({ kind, path }) => {
   if (kind === 'make' && path.includes('two')) return process.send({ kind: 'failed', path, reason: 'not a picture' });
   if (kind === 'make') {

@@ -32,8 +32,9 @@ export function serveWhileBuilding({ root, builder }: Start): void {
   child.on('message', async (message: FromBuilder) => {
     switch (message.kind) {
       case 'pages': {
-        const files = new Set(message.files);
-        site = serve({ root, folder: message.folder, files: { has: (path) => files.has(path), make } });
+        const { folder, base, files } = message;
+        const wanted = new Set(files);
+        site = serve({ folder, base, files: { has: (path) => wanted.has(path), make } });
         return;
       }
       case 'made':
