@@ -6,6 +6,8 @@ export interface Schema {
   description?: string;
   widget?: Widget;
   place?: string;
+  /** The field beside it that names a phrase of this text. */
+  phrase?: string;
   /** A first value, where the kind alone does not give one that the reader takes. */
   start?: unknown;
   format?: string;

@@ -32,5 +32,7 @@ export type Widget = keyof typeof WIDGETS;
 declare module 'zod' {
   interface GlobalMeta {
     widget?: Widget;
+    /** The field beside it that names a phrase of this text. */
+    phrase?: string;
   }
 }

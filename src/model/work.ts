@@ -20,7 +20,7 @@ export const workSchema = z
     hero: z
       .strictObject({
         greeting: line('The greeting above the headline.'),
-        headline: line('The headline; it contains the highlighted phrase.'),
+        headline: line('The headline; words of it may be highlighted.').meta({ phrase: 'highlight' }),
         highlight: line('The phrase of the headline to highlight; without it nothing is.')
           .meta({ widget: 'phrase' })
           .optional(),
@@ -38,6 +38,18 @@ export const workSchema = z
   });
 
 export type WorkPage = z.output<typeof workSchema>;
+
+/**
+ * A headline around its highlighted phrase. What follows without a space, a full stop above all, is the tail: it never
+ * parts from the phrase. Where there is no such phrase, all of it is before.
+ */
+export function headlineParts({ headline, highlight }: Pick<WorkPage['hero'], 'headline' | 'highlight'>) {
+  const start = highlight ? headline.indexOf(highlight) : -1;
+  if (!highlight || start < 0) return { before: headline, phrase: '', tail: '', after: '' };
+  const rest = headline.slice(start + highlight.length);
+  const tail = /^\S*/.exec(rest)?.[0] ?? '';
+  return { before: headline.slice(0, start), phrase: highlight, tail, after: rest.slice(tail.length) };
+}
 
 /** The names of the shelves, from the top of the page down. */
 export const SHELVES = ['featured', 'previous', 'more'] as const;

@@ -9,7 +9,9 @@ export function Statistics({ statistics, ...head }: BlockProps<'statistics'>) {
       <ul className={styles.list}>
         {statistics.map(({ value, label, meaning }) => (
           <li key={value} className={styles.statistic}>
-            <p className={styles.value}>{value}</p>
+            <p className={styles.value}>
+              <span className={styles.stroke}>{value}</span>
+            </p>
             <p className={styles.label}>{label}</p>
             <p className={styles.meaning}>
               <RichText text={meaning} />

@@ -1,7 +1,7 @@
 import type { ShownStudy } from '../../model/public.ts';
 import type { Resolved } from '../../model/resolved.ts';
 import type { Site } from '../../model/site.ts';
-import type { ShelfName, WorkPage } from '../../model/work.ts';
+import { headlineParts, type ShelfName, type WorkPage } from '../../model/work.ts';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
@@ -22,7 +22,7 @@ interface WorkProps {
 
 /** The home page: who this is, then the work. */
 export function Work({ hero, shelves, labels }: WorkProps) {
-  const [before, after] = splitAround(hero.headline, hero.highlight);
+  const { before, phrase, tail, after } = headlineParts(hero);
   return (
     <>
       <Container className={styles.hero}>
@@ -30,9 +30,12 @@ export function Work({ hero, shelves, labels }: WorkProps) {
           <p className={styles.greeting}>{hero.greeting}</p>
           <h1 className={styles.headline}>
             {before}
-            <mark className={styles.highlight}>
-              <span className={styles.stroke}>{hero.highlight}</span>
-            </mark>
+            {phrase && (
+              <mark className={styles.highlight}>
+                <span className={styles.stroke}>{phrase}</span>
+                {tail}
+              </mark>
+            )}
             {after}
           </h1>
           <p className={styles.blurb}>
@@ -59,9 +62,4 @@ export function Work({ hero, shelves, labels }: WorkProps) {
       ))}
     </>
   );
-}
-
-function splitAround(text: string, phrase: string): [string, string] {
-  const start = text.indexOf(phrase);
-  return [text.slice(0, start), text.slice(start + phrase.length)];
 }
