@@ -65,6 +65,7 @@ test('a heading is changed where it stands, and one line of the file with it', a
   const { title } = study().blocks[0];
   await page.getByRole('heading', { name: title }).click();
   await expect(page.getByRole('textbox', { name: /^Title: / })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(', today');
   // The page underneath follows every keystroke; the file follows when the owner pauses.
   await expect(page.getByRole('heading', { name: `${title}, today`, includeHidden: true })).toBeAttached();
@@ -79,6 +80,7 @@ test('a heading is changed where it stands, and one line of the file with it', a
 test('Escape takes back what was typed, and pasted words lose their looks alone', async () => {
   const { title } = study().blocks[0];
   await page.getByRole('heading', { name: title }).click();
+  await page.keyboard.press('ControlOrMeta+End');
   await hand('paste', {
     'text/plain': ' pasted\nwords',
     'text/html': '<h1 style="color:red">pasted</h1>',
@@ -451,17 +453,24 @@ test('the Fun page goes, and another is made from nothing', async () => {
   await step('Fun');
 });
 
-test('what is left out of a page is added in its form, and two fields that need each other are mended in turn', async () => {
+test('what is left out of a page is added in its form, and a headline takes its phrase along', async () => {
   await open('/');
   const form = page.getByRole('region', { name: 'Settings' });
+  const hero = () => parse(copy.read('content/work.yaml')).hero;
+  const { highlight } = hero();
   await tool('This page').click();
-  await fill(form.getByRole('textbox', { name: 'Headline' }), 'I lead design for ferries.');
-  await expect(form.getByText(/The headline does not contain this phrase/)).toBeVisible(PATIENCE);
-  await expect(bar().getByRole('button', { name: 'Something to mend' })).toBeVisible();
+  const headline = form.getByRole('textbox', { name: 'Headline' });
+  await headline.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Today ');
+  await expect.poll(() => hero().headline, PATIENCE).toMatch(/^Today /);
+  expect(hero().highlight).toBe(highlight);
+  await fill(headline, 'I lead design for ferries.');
+  await expect.poll(() => hero().headline, PATIENCE).toBe('I lead design for ferries.');
+  expect(hero()).not.toHaveProperty('highlight');
+  await form.getByRole('button', { name: 'Add highlight' }).click();
   await fill(form.getByRole('textbox', { name: 'Highlight' }), 'lead design');
-  await expect
-    .poll(() => parse(copy.read('content/work.yaml')).hero.headline, PATIENCE)
-    .toBe('I lead design for ferries.');
+  await expect.poll(() => hero().highlight, PATIENCE).toBe('lead design');
   await tool('Site').click();
   await form.getByRole('button', { name: 'Add networks' }).click();
   await expect(form.getByRole('textbox', { name: 'Name', exact: true }).nth(1)).toBeFocused(PATIENCE);
@@ -479,6 +488,7 @@ test('a name that no dictionary has is kept from where the check tells of it', a
   const before = copy.read(list);
   await page.locator('main p[data-edit=text]').last().click();
   await expect(page.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' It was in Grabovnik.');
   await page.keyboard.press('ControlOrMeta+Enter');
   await saved();
@@ -498,6 +508,7 @@ test('a tab that is closed while typing loses nothing that was a word', async ({
   await other.goto(desk.at('/about'));
   await other.locator('main p[data-edit=text]').last().click(PATIENCE);
   await expect(other.getByRole('textbox')).toBeFocused();
+  await other.keyboard.press('ControlOrMeta+End');
   await other.keyboard.type(' And then some more', { delay: 50 });
   await other.close();
   await expect.poll(() => copy.read('content/about.yaml'), PATIENCE).toContain('And then some');
@@ -560,6 +571,7 @@ test('publishing shows what the doctor finds, waits for a yes, and pushes conten
   await open('/about');
   const heading = parse(copy.read('content/about.yaml')).jobs.title;
   await page.getByRole('heading', { name: heading, level: 2 }).click();
+  await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' so far');
   await page.keyboard.press('Enter');
   await saved();

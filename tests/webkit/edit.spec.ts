@@ -58,6 +58,7 @@ test('a heading is changed on the page, a block moved and its settings opened; u
   await tab.driver.actions().click().perform();
   const hasField = () => tab.run(() => document.activeElement?.matches('[role=textbox]'));
   await expect.poll(hasField).toBe(true);
+  await tab.press('END');
   await tab.driver.actions().sendKeys(', today').perform();
   await expect
     .poll(() => tab.run((one) => document.querySelector(one)?.textContent, heading))

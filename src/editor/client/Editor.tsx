@@ -8,8 +8,11 @@ import { StudyDialog, type StudyTask } from './dialogs/StudyDialog.tsx';
 import { focusField } from './fields/focus.ts';
 import { Notice } from './Notice.tsx';
 import { Panel, type PanelPlace } from './Panel.tsx';
+import type { Point } from './page/caret.ts';
+import { DatesEditor } from './page/DatesEditor.tsx';
 import { Frame } from './page/Frame.tsx';
 import type { Origin } from './page/marks.ts';
+import { placeOnPage } from './page/place-on-page.ts';
 import { elementAt, type Target, targetOf } from './page/scan.ts';
 import { TextEditor } from './page/TextEditor.tsx';
 import { usePageEvents } from './page/usePageEvents.ts';
@@ -23,12 +26,18 @@ export type Open =
   | { kind: 'fun' }
   | { kind: 'publish' };
 
+/** The text or the dates under the hand, and where they were clicked. */
+interface Chosen {
+  target: Target;
+  point?: Point | undefined;
+}
+
 const MODE = 'edit-mode';
 
 export function Editor({ session }: { session: Session }) {
   const view = useSyncExternalStore(session.subscribe, session.view);
   const [isEditing, setEditing] = useState(() => sessionStorage.getItem(MODE) !== 'off');
-  const [text, setText] = useState<Target>();
+  const [chosen, setChosen] = useState<Chosen>();
   const [panel, setPanel] = useState<PanelPlace>();
   const [open, setOpen] = useState<Open>();
 
@@ -37,9 +46,9 @@ export function Editor({ session }: { session: Session }) {
     document.documentElement.dataset.editMode = isEditing ? 'on' : 'off';
   }, [isEditing]);
 
-  const choose = useCallback((target: Target, given?: File) => {
-    if (target.kind === 'text') setText(target);
-    else setOpen({ kind: 'picture', origin: target, ...(given && { given }) });
+  const choose = useCallback((target: Target, { given, point }: { given?: File; point?: Point } = {}) => {
+    if (target.kind === 'picture') setOpen({ kind: 'picture', origin: target, ...(given && { given }) });
+    else setChosen({ target, point });
   }, []);
   usePageEvents({
     session,
@@ -54,14 +63,13 @@ export function Editor({ session }: { session: Session }) {
     const element = elementAt(origin.file, origin.path);
     const target = element && targetOf(element);
     element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    if (target?.kind === 'text') setText(target);
+    if (target && target.kind !== 'picture') setChosen({ target });
   }, []);
 
-  /** A text that stands on the page is mended there; anything else in its form. */
+  /** What stands on the page is mended there; anything else in its form. */
   const mend = ({ file, path }: Origin) => {
-    const element = elementAt(file, path);
-    const target = element && targetOf(element);
-    if (target?.path.join('/') === path.join('/')) return startTyping({ file, path });
+    const place = placeOnPage(session, { file, path });
+    if (place) return startTyping(place);
     const isBlock = path[0] === 'blocks' && path.length > 1;
     setPanel({ kind: 'fields', file, path: isBlock ? path.slice(0, 2) : [] });
     focusField(file, path);
@@ -86,13 +94,22 @@ export function Editor({ session }: { session: Session }) {
           onAdd={(at) => setOpen({ kind: 'blocks', at })}
         />
       )}
-      {isEditing && text && (
+      {isEditing && chosen?.target.kind === 'text' && (
         <TextEditor
-          key={`${text.file} ${text.path.join('/')}`}
+          key={keyOf(chosen.target)}
           session={session}
-          target={text}
-          onDone={() => setText(undefined)}
+          target={chosen.target}
+          point={chosen.point}
+          onDone={() => setChosen(undefined)}
           onNext={startTyping}
+        />
+      )}
+      {isEditing && chosen?.target.kind === 'dates' && (
+        <DatesEditor
+          key={keyOf(chosen.target)}
+          session={session}
+          target={chosen.target}
+          onDone={() => setChosen(undefined)}
         />
       )}
       {panel && (
@@ -122,3 +139,5 @@ export function Editor({ session }: { session: Session }) {
     </>
   );
 }
+
+const keyOf = ({ file, path }: Origin) => `${file} ${path.join('/')}`;

@@ -68,7 +68,9 @@ describe('marks', () => {
     expect(unmarked(result.owner.name)).toEqual({
       text: 'Ada',
       origin: { file: 'content/site.yaml', path: ['owner', 'name'] },
+      end: 3,
     });
+    expect(unmarked(`“${result.owner.name}”`)).toMatchObject({ text: '“Ada”', end: 4 });
     expect(unmarked(result.navigation[0]?.label ?? '').origin?.path).toEqual(['navigation', 0, 'label']);
     // Words for machines stay as they are.
     expect(result.owner.email).toBe('ada@example.com');

@@ -19,7 +19,7 @@ export function Timeline({ title, entries, present, language }: TimelineProps) {
       <ol className={styles.list}>
         {entries.map(({ position, company, from, to, description }) => (
           <li key={`${company}-${from}`} className={styles.entry}>
-            <p className={styles.range}>
+            <p className={styles.range} data-dates>
               <time dateTime={from}>{monthName(from, language)}</time>
               {' – '}
               {to === 'present' ? present : <time dateTime={to}>{monthName(to, language)}</time>}

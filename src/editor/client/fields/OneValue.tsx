@@ -1,6 +1,9 @@
 import { useId, useMemo, useState } from 'react';
 import type { Schema } from '../../../model/json-schema.ts';
 import type { Edit } from '../../shared/value.ts';
+import type { Origin } from '../page/marks.ts';
+import { followed, markedBy, phraseEdits, phraseOf } from '../page/phrase.ts';
+import type { Session } from '../session/session.ts';
 import type { FieldProps } from './Field.tsx';
 import forms from './forms.module.css';
 import { inWords, isNumber, plain } from './schema.ts';
@@ -21,7 +24,10 @@ export function OneValue({
   const merge = useMemo(() => `field-${count++}-${Date.now()}`, []);
   const label = inWords(name);
   const problems = session.problemsAt({ file, path });
-  const write = (next: unknown) => session.type({ file, path }, next, `the ${label.toLowerCase()}`, merge);
+  const write = (next: unknown, caret?: number | null) =>
+    session.type({ file, path }, next, `the ${label.toLowerCase()}`, merge, {
+      also: alongWith(session, { file, path }, schema.phrase, String(next), caret),
+    });
   const shared = {
     id,
     'aria-describedby': `${id}-help ${id}-problem`,
@@ -61,7 +67,7 @@ export function OneValue({
           rows={Math.min(8, 2 + Math.floor(text.length / 44))}
           // The line break that ends a text over several lines is the file’s; a space is on its way to the next word.
           value={text.replace(/\n+$/, '')}
-          onChange={({ target }) => write(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+          onChange={({ target }) => write(target.value.replaceAll(/\s*\n\s*/g, ' '), target.selectionStart)}
         />
       ) : (
         <div className={forms.row}>
@@ -73,7 +79,11 @@ export function OneValue({
               onChange={({ target }) => write(target.value)}
             />
           )}
-          <input {...shared} value={text} onChange={({ target }) => write(target.value)} />
+          <input
+            {...shared}
+            value={text}
+            onChange={({ target }) => write(target.value, target.selectionStart)}
+          />
         </div>
       )}
       <Words id={id} schema={schema} problems={problems} />
@@ -121,4 +131,19 @@ function Words({ id, schema, problems }: { id: string; schema: Schema; problems:
       </p>
     </>
   );
+}
+
+/** A text whose phrase is a field beside it takes the phrase along. */
+function alongWith(
+  session: Session,
+  { file, path }: Origin,
+  phraseField: string | undefined,
+  text: string,
+  caret?: number | null,
+): Edit[] {
+  if (!phraseField) return [];
+  const at = [...path.slice(0, -1), phraseField];
+  const [words, phrase] = [session.value({ file, path }), session.value({ file, path: at })];
+  const before = markedBy(String(words ?? ''), typeof phrase === 'string' ? phrase : '');
+  return phraseEdits(at, phraseOf(followed(before, text, caret ?? text.length)));
 }

@@ -1,99 +1,65 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { isRichText } from '../../../model/inline.ts';
-import { valueAt } from '../../shared/value.ts';
-import { inWords, schemaAt, schemaFor } from '../fields/schema.ts';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { isToWrite } from '../../../model/starter.ts';
 import type { Session } from '../session/session.ts';
+import { type Point, putCaret } from './caret.ts';
 import type { Origin } from './marks.ts';
-import { copyType, placeOver } from './place.ts';
-import { fill, read, shownText, toMarkdown } from './rich.ts';
-import { elementAt, type Target } from './scan.ts';
+import { finderOf, type Target } from './scan.ts';
 import styles from './TextEditor.module.css';
 import { TextTools } from './TextTools.tsx';
+import { useCopy } from './useCopy.ts';
+import { useHeadline } from './useHeadline.ts';
+import { useText } from './useText.ts';
 
 interface TextEditorProps {
   session: Session;
   target: Target;
+  /** Where it was clicked. */
+  point: Point | undefined;
   onDone(): void;
   /** Goes on with another text, once it is drawn. */
   onNext(origin: Origin): void;
 }
 
-let count = 0;
-
 /** A text under the hand: an editable copy right over the page’s own, which follows every keystroke underneath. */
-export function TextEditor({ session, target, onDone, onNext }: TextEditorProps) {
+export function TextEditor({ session, target, point, onDone, onNext }: TextEditorProps) {
   const { file, path } = target;
   const field = useRef<HTMLDivElement>(null);
-  const problemId = useId();
-  const merge = useMemo(() => `text-${count++}-${Date.now()}`, []);
-  const before = useMemo(() => {
-    // Words that the owner has not written come from the site’s language.
-    const written = session.value({ file, path }) ?? valueAt(session.view().documents[file]?.shown, path);
-    return typeof written === 'string' ? written.trimEnd() : '';
-  }, [session, file, path]);
-  const document_ = session.view().documents[file];
-  const [isRich] = useState(() => isRichText(valueAt(document_?.shown, path)));
-  const schema = schemaAt(schemaFor(session.schemas, file), path, document_?.written);
-  const problems = session.problemsAt({ file, path });
-  const name = inWords(String(path.findLast((step) => typeof step === 'string') ?? 'text'));
+  const id = useId();
+  const find = useMemo(() => finderOf(target), [target]);
+  const text = useText(session, target, field);
+  const headline = useHeadline({ session, target, field, find, text });
+  const isComposing = useRef(false);
+  const { name, schema, isRich, around } = text;
+  const problems = [
+    ...session.problemsAt(target),
+    ...(headline ? session.problemsAt(headline.problemsAt) : []),
+  ];
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: laid out once; from then on the hand is on it.
+  useLayoutEffect(() => {
+    text.layOut();
+    headline?.draw();
+  }, []);
+  useCopy(field, find);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caret is put there once.
   useLayoutEffect(() => {
     const element = field.current;
-    if (!element) return;
-    element.contentEditable = isRich ? 'true' : 'plaintext-only';
-    if (element.contentEditable !== 'true' && element.contentEditable !== 'plaintext-only')
-      element.contentEditable = 'true';
-    if (isRich) fill(element, shownText(before));
-    else element.textContent = before;
-    const host = () => elementAt(file, path) ?? target.element;
-    copyType(host(), element);
-    const release = (one: HTMLElement) => {
-      delete one.dataset.editing;
-      one.inert = false;
-    };
-    const follow = () => {
-      const now = host();
-      for (const one of document.querySelectorAll<HTMLElement>('[data-editing]'))
-        if (one !== now) release(one);
-      // What lies under the copy is neither heard nor reached: it would be the same words twice.
-      now.dataset.editing = '';
-      now.inert = true;
-      placeOver(now, element);
-    };
-    follow();
-    element.focus({ preventScroll: true });
+    element?.focus({ preventScroll: true });
+    const isWaiting = isToWrite(text.before) || text.before.startsWith('New paragraph');
+    if (!element || (!isWaiting && point && putCaret(element, point))) return;
     getSelection()?.selectAllChildren(element);
-    if (!/^(Write here|New paragraph)/.test(before)) getSelection()?.collapseToEnd();
-    addEventListener('edit:drawn', follow);
-    addEventListener('resize', follow);
-    addEventListener('scroll', follow, { passive: true });
-    return () => {
-      removeEventListener('edit:drawn', follow);
-      removeEventListener('resize', follow);
-      removeEventListener('scroll', follow);
-      for (const one of document.querySelectorAll<HTMLElement>('[data-editing]')) release(one);
-    };
-  }, [before, file, path, isRich, target]);
+    if (!isWaiting) getSelection()?.collapseToEnd();
+  }, []);
 
   // Another text, a button of the bar, a closed tab: what was typed is written.
   useEffect(() => () => void session.flush(), [session]);
 
-  const write = (value: string) => session.type({ file, path }, value, `the ${name.toLowerCase()}`, merge);
-  const typed = () => {
-    const element = field.current;
-    if (!element) return '';
-    return isRich ? toMarkdown(read(element)) : (element.textContent ?? '').replaceAll(/\s*\n\s*/g, ' ');
-  };
+  const change = () => (headline ? headline.onInput() : text.writeCopy());
 
   /** Done by a key: the focus stays on the text. */
   const finish = () => {
     onDone();
-    requestAnimationFrame(() => elementAt(file, path)?.focus({ preventScroll: true }));
-  };
-
-  const takeBack = () => {
-    write(before);
-    finish();
+    requestAnimationFrame(() => find().focus({ preventScroll: true }));
   };
 
   const isParagraphOfMany = isRich && typeof path.at(-1) === 'number';
@@ -108,6 +74,23 @@ export function TextEditor({ session, target, onDone, onNext }: TextEditorProps)
     }
   };
 
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      (headline ?? text).takeBack();
+      finish();
+    }
+    const isHeld = event.ctrlKey || event.metaKey;
+    const way = isHeld && headline && wayOf(event);
+    if (way) {
+      event.preventDefault();
+      headline.step(way);
+    }
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (isParagraphOfMany && !isHeld) void nextParagraph();
+    else finish();
+  };
+
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: no form field can hold emphasis and links. */}
@@ -115,27 +98,28 @@ export function TextEditor({ session, target, onDone, onNext }: TextEditorProps)
         ref={field}
         data-editor
         className={styles.root}
+        data-before={around.before}
+        data-after={around.after}
         role="textbox"
         tabIndex={0}
         aria-multiline={isRich}
-        aria-label={`${name}: ${schema?.description ?? ''}`}
+        aria-label={`${name}: ${withoutGaps(schema?.description)}`}
         aria-invalid={problems.length > 0}
-        aria-describedby={problemId}
+        aria-describedby={`${id}-note ${id}-problem`}
         spellCheck
-        onInput={() => write(typed())}
+        onInput={() => isComposing.current || change()}
+        onCompositionStart={() => (isComposing.current = true)}
+        onCompositionEnd={() => {
+          isComposing.current = false;
+          change();
+        }}
         onPaste={(event) => {
           event.preventDefault();
           const words = event.clipboardData.getData('text/plain').replaceAll(/\s+/g, ' ');
           document.execCommand('insertText', false, words);
         }}
         onDrop={(event) => event.preventDefault()}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') takeBack();
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          if (isParagraphOfMany && !event.ctrlKey && !event.metaKey) void nextParagraph();
-          else finish();
-        }}
+        onKeyDown={onKeyDown}
         onBlur={({ relatedTarget }) => {
           const isTool = relatedTarget instanceof Element && relatedTarget.closest('[data-text-tools]');
           if (!isTool && problems.length === 0) onDone();
@@ -144,11 +128,29 @@ export function TextEditor({ session, target, onDone, onNext }: TextEditorProps)
       <TextTools
         field={field}
         isRich={isRich}
+        highlight={headline?.highlight}
+        note={isEverywhere(target) ? EVERYWHERE : undefined}
+        missing={text.missing}
+        onPutBack={text.putBack}
         problems={problems}
-        problemId={problemId}
-        onChange={() => write(typed())}
+        id={id}
+        onChange={change}
         onDone={onDone}
       />
     </>
   );
+}
+
+const EVERYWHERE = 'These words stand everywhere on the site, and change on every page.';
+
+/** Words of the frame; a page of its own has its own. */
+const isEverywhere = ({ file, path }: Origin) => file === 'content/site.yaml' && path[0] !== 'notFound';
+
+/** What a gap stands for is seen in the text. */
+const withoutGaps = (about = '') => about.replace(/; \{\w+\} stands for [^.;]*/, '');
+
+function wayOf({ key, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+  const letter = key.toLowerCase();
+  if (letter === 'y') return 'redo';
+  return letter === 'z' ? (shiftKey ? 'redo' : 'undo') : undefined;
 }

@@ -1,21 +1,30 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import tool from '../Tool.module.css';
 import { Tool } from '../Tool.tsx';
+import type { Piece } from './gaps.ts';
 import styles from './TextTools.module.css';
 
 interface TextToolsProps {
   field: RefObject<HTMLElement | null>;
   isRich: boolean;
+  /** Marks the selected words, in a text whose words can be. */
+  highlight: (() => void) | undefined;
+  /** What the owner has to know of this text. */
+  note: string | undefined;
+  /** Gaps that were taken out. */
+  missing: readonly Piece[];
+  onPutBack(piece: Piece): void;
   problems: readonly string[];
-  problemId: string;
+  id: string;
   onChange(): void;
   onDone(): void;
 }
 
 const KEYS: Record<string, 'bold' | 'italic' | 'link'> = { b: 'bold', i: 'italic', k: 'link' };
 
-/** What stands under a text that is being typed: bold, italic and link, and what the reader would say of it. */
-export function TextTools({ field, isRich, problems, problemId, onChange, onDone }: TextToolsProps) {
+/** What stands under a text that is being typed: what can be done to its words, and what the reader would say of it. */
+export function TextTools(props: TextToolsProps) {
+  const { field, isRich, highlight, note, missing, problems, id, onPutBack, onChange, onDone } = props;
   const box = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState<Range>();
 
@@ -54,8 +63,14 @@ export function TextTools({ field, isRich, problems, problemId, onChange, onDone
   useEffect(() => {
     const element = field.current;
     const onKey = (event: KeyboardEvent) => {
-      const what = KEYS[event.key.toLowerCase()];
-      if (!(event.ctrlKey || event.metaKey) || !what) return;
+      if (!(event.ctrlKey || event.metaKey)) return;
+      const key = event.key.toLowerCase();
+      const what = KEYS[key];
+      if (key === 'h' && event.shiftKey && highlight) {
+        event.preventDefault();
+        highlight();
+      }
+      if (!what) return;
       event.preventDefault();
       if (isRich) act(what);
     };
@@ -78,8 +93,21 @@ export function TextTools({ field, isRich, problems, problemId, onChange, onDone
 
   return (
     <div ref={box} className={styles.root} data-editor data-text-tools>
+      {highlight && (
+        <TextBar>
+          <button
+            type="button"
+            className={tool.root}
+            title="Highlight the selected words (Ctrl or Cmd + Shift + H)"
+            onClick={highlight}
+          >
+            <span className={styles.highlight}>Highlight</span>
+          </button>
+          <Tool sign="check" label="Done" onClick={onDone} />
+        </TextBar>
+      )}
       {isRich && !range && (
-        <div className={styles.row} role="toolbar" aria-label="This text">
+        <TextBar>
           <button
             type="button"
             className={tool.root}
@@ -100,13 +128,46 @@ export function TextTools({ field, isRich, problems, problemId, onChange, onDone
           </button>
           <Tool sign="link" label="Link (Ctrl or Cmd + K)" onClick={() => act('link')} />
           <Tool sign="check" label="Done" onClick={onDone} />
-        </div>
+        </TextBar>
       )}
       {range && <LinkForm before={hrefAt(range)} onSet={setLink} onCancel={() => setRange(undefined)} />}
-      <p id={problemId} className={styles.problem} hidden={problems.length === 0}>
+      <p id={`${id}-note`} className={styles.note} hidden={!note}>
+        {note}
+      </p>
+      <div role="status">
+        {missing.map(
+          (piece) => piece.kind === 'gap' && <Missing key={piece.name} {...{ piece, onPutBack }} />,
+        )}
+      </div>
+      <p id={`${id}-problem`} className={styles.problem} hidden={problems.length === 0}>
         {problems.join(' ')}
       </p>
     </div>
+  );
+}
+
+/** A press on one of its buttons leaves the caret and the selection where they are. */
+function TextBar({ children }: { children: ReactNode }) {
+  return (
+    <div
+      className={styles.row}
+      role="toolbar"
+      aria-label="This text"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {children}
+    </div>
+  );
+}
+
+function Missing({ piece, onPutBack }: { piece: Piece & { kind: 'gap' }; onPutBack(piece: Piece): void }) {
+  return (
+    <p className={styles.note}>
+      {`“${piece.shown}” was filled in by the site, and is gone now. `}
+      <button type="button" className={styles.way} onClick={() => onPutBack(piece)}>
+        {`Put “${piece.shown}” back`}
+      </button>
+    </p>
   );
 }
 

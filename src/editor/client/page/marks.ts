@@ -31,16 +31,21 @@ function markOf(file: string, path: Path): string {
   return EDGE + digits + EDGE;
 }
 
-/** The text without its marks, and where it comes from. */
-export function unmarked(text: string): { text: string; origin: Origin | undefined } {
-  if (!text.includes(EDGE)) return { text, origin: undefined };
+/** The text without its marks, where it comes from, and the letter behind it: what follows is the page’s own. */
+export function unmarked(text: string): { text: string; origin: Origin | undefined; end: number } {
   let origin: Origin | undefined;
-  const plain = text.replaceAll(MARK, (_, digits: string) => {
-    const number = Number.parseInt([...digits].map((digit) => DIGITS.indexOf(digit)).join(''), 4);
+  let end = text.length;
+  if (!text.includes(EDGE)) return { text, origin, end };
+  let plain = '';
+  let passed = 0;
+  for (const mark of text.matchAll(MARK)) {
+    const number = Number.parseInt([...(mark[1] ?? '')].map((digit) => DIGITS.indexOf(digit)).join(''), 4);
+    plain += text.slice(passed, mark.index);
+    passed = mark.index + mark[0].length;
     origin = origins[number];
-    return '';
-  });
-  return { text: plain, origin };
+    end = plain.length;
+  }
+  return { text: plain + text.slice(passed), origin, end };
 }
 
 const known = new WeakMap<object, { key: string; marked: unknown }>();

@@ -1,42 +1,110 @@
-/** What makes words look the same somewhere else. */
+/** What makes words look the same somewhere else, and break at the same places. */
 const TYPE = [
-  'font',
-  'letterSpacing',
-  'wordSpacing',
-  'lineHeight',
-  'textAlign',
-  'textTransform',
-  'textWrap',
-  'color',
-  'fontFeatureSettings',
-  'fontVariationSettings',
-  'overflowWrap',
-  'hyphens',
-] as const;
+  ...['font-family', 'font-size', 'font-style', 'font-weight', 'font-stretch', 'font-size-adjust'],
+  ...['font-kerning', 'font-optical-sizing', 'font-feature-settings', 'font-variation-settings'],
+  ...['font-variant-caps', 'font-variant-ligatures', 'font-variant-numeric', 'font-synthesis'],
+  ...['letter-spacing', 'word-spacing', 'line-height', 'text-align', 'text-transform', 'text-indent'],
+  ...['text-rendering', 'text-wrap', 'overflow-wrap', 'word-break', 'line-break', 'direction'],
+  ...['hyphens', '-webkit-hyphens', 'hyphenate-character', 'hyphenate-limit-chars'],
+];
 
 export function copyType(from: HTMLElement, to: HTMLElement): void {
   const style = getComputedStyle(from);
-  for (const name of TYPE) to.style.setProperty(kebab(name), style.getPropertyValue(kebab(name)));
+  for (const name of TYPE) to.style.setProperty(name, style.getPropertyValue(name));
+  // Words are divided as their language has it.
+  to.lang = from.closest<HTMLElement>('[lang]')?.lang ?? '';
 }
 
-const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+interface Place {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** Words that are not alone in their lines begin after the others. */
+  indent?: number;
+  /** Words in one line have all the room they want. */
+  isOneLine?: boolean;
+}
 
-/** Lays an element over the words of another, as wide as they may grow. */
+/** Lays an element over the words of another, so that they break where its own do. */
 export function placeOver(host: HTMLElement, element: HTMLElement): void {
   const style = getComputedStyle(host);
-  const isInline =
-    style.display.startsWith('inline') || [...host.children].some((child) => child.tagName === 'svg');
-  const box = isInline ? wordsOf(host) : beside(host, contentOf(host, style), style);
-  element.style.left = `${box.left + scrollX}px`;
-  element.style.top = `${box.top + scrollY}px`;
-  element.style.width = isInline ? 'max-content' : `${Math.max(box.width, 24)}px`;
-  element.style.minWidth = isInline ? `${Math.max(24, box.width)}px` : '';
+  const { left, top, width, height, indent, isOneLine = false } = placeOf(host, style);
   // A text that was emptied has no height of its own.
-  const line = Number.parseFloat(style.lineHeight) || 24;
-  element.style.minHeight = `${Math.max(box.height, line)}px`;
+  const line = lineHeight(style);
+  Object.assign(element.style, {
+    left: `${left + scrollX}px`,
+    top: `${top + scrollY}px`,
+    // Widths are rounded on their way through the style sheet: never so that a word has no room any more.
+    width: isOneLine ? 'max-content' : `${Math.max(width + 0.03, 24)}px`,
+    minWidth: isOneLine ? `${Math.max(24, width)}px` : '',
+    minHeight: `${Math.max(height, line)}px`,
+    whiteSpace: isOneLine ? 'pre' : '',
+    ...(indent !== undefined && { textIndent: `${indent}px` }),
+  });
 }
 
-function contentOf(host: HTMLElement, style: CSSStyleDeclaration): DOMRect {
+function placeOf(host: HTMLElement, style: CSSStyleDeclaration): Place {
+  const isBlock = /^(block|list-item|flow-root|table-cell)$/.test(style.display);
+  if (isBlock && !host.querySelector(':scope > svg')) return contentOf(host, style);
+  const rects = linesOf(host);
+  const [first] = rects;
+  if (!first) return contentOf(host, style);
+  // A line is higher than its letters: half of what is left stands above them.
+  const top = first.top + first.height / 2 - lineHeight(style) / 2;
+  const longest = Math.max(...rects.map(({ right }) => right)) - Math.min(...rects.map(({ left }) => left));
+  const height = (rects.at(-1)?.bottom ?? 0) - first.top;
+  if (rects.length === 1)
+    return { left: first.left, top, width: first.width, height, indent: 0, isOneLine: true };
+  if (style.display !== 'inline') {
+    const left = Math.min(...rects.map((rect) => rect.left));
+    return { left, top, width: longest, height, indent: 0 };
+  }
+  const block = blockAround(host);
+  const blockStyle = getComputedStyle(block);
+  const room = contentOf(block, blockStyle);
+  const indent =
+    blockStyle.direction === 'rtl' ? room.left + room.width - first.right : first.left - room.left;
+  return { ...room, top, height, indent };
+}
+
+/** The lines of an element’s own words, as boxes. */
+export function linesOf(host: HTMLElement): DOMRect[] {
+  const words = [...host.childNodes].filter(
+    (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+  );
+  const range = document.createRange();
+  const rects = (words.length > 0 ? words : [host]).flatMap((node) => {
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter(({ width }) => width > 0);
+  });
+  const lines: DOMRect[] = [];
+  for (const rect of rects) {
+    const last = lines.at(-1);
+    const isSame =
+      last && Math.abs(last.top + last.height / 2 - rect.top - rect.height / 2) < rect.height / 2;
+    if (last && isSame)
+      lines[lines.length - 1] = new DOMRect(
+        Math.min(last.left, rect.left),
+        last.top,
+        Math.max(last.right, rect.right) - Math.min(last.left, rect.left),
+        last.height,
+      );
+    else lines.push(rect);
+  }
+  return lines;
+}
+
+function blockAround(element: HTMLElement): HTMLElement {
+  let at = element;
+  while (at.parentElement && getComputedStyle(at).display === 'inline') at = at.parentElement;
+  return at;
+}
+
+const lineHeight = (style: CSSStyleDeclaration): number =>
+  Number.parseFloat(style.lineHeight) || Number.parseFloat(style.fontSize) * 1.2 || 24;
+
+function contentOf(host: HTMLElement, style: CSSStyleDeclaration): Place {
   const { left, top, width, height } = host.getBoundingClientRect();
   const px = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;
   const [l, r] = [
@@ -47,21 +115,5 @@ function contentOf(host: HTMLElement, style: CSSStyleDeclaration): DOMRect {
     px('padding-top') + px('border-top-width'),
     px('padding-bottom') + px('border-bottom-width'),
   ];
-  return new DOMRect(left + l, top + t, width - l - r, height - t - b);
-}
-
-/** A number or a sign may stand before the words: the copy begins where they begin. */
-function beside(host: HTMLElement, box: DOMRect, style: CSSStyleDeclaration): DOMRect {
-  if (!/flex|grid/.test(style.display)) return box;
-  const { left, top, height } = wordsOf(host);
-  return left === 0 ? box : new DOMRect(left, top, box.right - left, height);
-}
-
-function wordsOf(host: HTMLElement): DOMRect {
-  const range = document.createRange();
-  const words = [...host.childNodes].findLast(
-    (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
-  );
-  range.selectNodeContents(words ?? host);
-  return range.getBoundingClientRect();
+  return { left: left + l, top: top + t, width: width - l - r, height: height - t - b };
 }

@@ -2,8 +2,10 @@ import { type Origin, unmarked } from './marks.ts';
 
 /** A place on the page that can be edited. */
 export interface Target extends Origin {
-  kind: 'text' | 'picture';
+  kind: 'text' | 'picture' | 'dates';
   element: HTMLElement;
+  /** A text as the page shows it, with what stands before it, and what the page says right behind it. */
+  shown?: { words: string; after: string };
 }
 
 const ATTRIBUTES = ['alt', 'aria-label', 'data-caption', 'title'];
@@ -24,11 +26,17 @@ export function targetAround(element: Element | null): Target | undefined {
 export function scan(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const { text, origin } = unmarked(node.nodeValue ?? '');
+    const { text, origin, end } = unmarked(node.nodeValue ?? '');
     if (!origin) continue;
     node.nodeValue = text;
     const element = hostOf(node);
-    if (element) note(element, { kind: 'text', element, ...origin });
+    const shown = { words: text.slice(0, end), after: text.slice(end) };
+    if (element) note(element, { kind: 'text', element, shown, ...origin });
+  }
+  for (const element of root.querySelectorAll<HTMLElement>('[data-dates]')) {
+    const words = element.closest('li')?.querySelector('[data-edit=text]:not([data-dates])');
+    const beside = words && targets.get(words);
+    if (beside) note(element, { kind: 'dates', element, file: beside.file, path: beside.path.slice(0, -1) });
   }
   for (const name of ATTRIBUTES) {
     for (const element of root.querySelectorAll<HTMLElement>(`[${name}*="\u2060"]`)) {
@@ -45,27 +53,47 @@ function note(element: HTMLElement, target: Target) {
   element.dataset.edit = target.kind;
 }
 
-/** The element whose words are this text: emphasis and links inside a text are parts of it. */
+/** The element whose words are this text: emphasis, links and a highlighted phrase inside a text are parts of it. */
 function hostOf(node: Node): HTMLElement | undefined {
   let element = node.parentElement;
-  while (element && ['EM', 'STRONG'].includes(element.tagName)) element = element.parentElement;
+  while (element && ['EM', 'STRONG', 'MARK'].includes(element.tagName)) element = element.parentElement;
   if (element?.tagName === 'A' && !element.className && element.parentElement)
     element = element.parentElement;
   while (element && ['EM', 'STRONG'].includes(element.tagName)) element = element.parentElement;
   return element?.closest('.visually-hidden') ? undefined : (element ?? undefined);
 }
 
+/** The elements on the page where a value stands, or parts of it. */
+const elementsWithin = (file: string, path: Origin['path']): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-edit]')].filter((element) => {
+    const target = targets.get(element);
+    return target?.file === file && `${target.path.join('/')}/`.startsWith(`${path.join('/')}/`);
+  });
+
 /** The element on the page where a value stands, or the nearest one around it. */
 export function elementAt(file: string, path: Origin['path']): HTMLElement | undefined {
-  const all = [...document.querySelectorAll<HTMLElement>('[data-edit]')].flatMap(
-    (element) => targets.get(element) ?? [],
-  );
   for (let depth = path.length; depth > 0; depth--) {
-    const wanted = path.slice(0, depth).join('/');
-    const found = all.find((one) => one.file === file && `${one.path.join('/')}/`.startsWith(`${wanted}/`));
-    if (found) return found.element;
+    const found = elementsWithin(file, path.slice(0, depth));
+    // A section’s name stands in the list beside the text as well: its own place is above its heading.
+    const seen = found.filter((element) => element.checkVisibility());
+    const first =
+      seen.find((element) => targets.get(element)?.path.length === depth && !element.closest('nav')) ??
+      seen.find((element) => !element.closest('nav')) ??
+      seen[0] ??
+      found[0];
+    if (first) return first;
   }
   return undefined;
+}
+
+/** Finds the very element that was chosen, after each drawing: the same words may stand in several places. */
+export function finderOf({ file, path, element }: Target): () => HTMLElement {
+  const place = elementsWithin(file, path).indexOf(element);
+  const isMeant = () => targets.get(element)?.path.join('/') === path.join('/');
+  return () =>
+    element.isConnected && isMeant()
+      ? element
+      : (elementsWithin(file, path)[place] ?? elementAt(file, path) ?? element);
 }
 
 /** The elements of a study’s blocks, in order. */

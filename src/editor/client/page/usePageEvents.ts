@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { Session } from '../session/session.ts';
+import type { Point } from './caret.ts';
 import { listsOf } from './lists.ts';
 import { type Target, targetAround, targetOf } from './scan.ts';
 
 interface Options {
   session: Session;
   isEditing: boolean;
-  onChoose(target: Target, given?: File): void;
+  /** With the file that was brought along, or where it was clicked. */
+  onChoose(target: Target, with_?: { given?: File; point?: Point }): void;
   onUndo(): void;
   onRedo(): void;
 }
@@ -41,7 +43,9 @@ export function usePageEvents(options: Options): void {
         if (!target && !isControl?.closest('a')) return;
         event.preventDefault();
         event.stopPropagation();
-        if (target) latest.current.onChoose(target);
+        // A press of a key on a button is a click too, without a place.
+        const point = event.detail > 0 ? { point: { x: event.clientX, y: event.clientY } } : {};
+        if (target) latest.current.onChoose(target, point);
       },
       { capture: true, signal },
     );
@@ -82,7 +86,7 @@ export function usePageEvents(options: Options): void {
         const [file] = event.dataTransfer?.files ?? [];
         markDrop(undefined);
         const target = pictureUnder(event.clientX, event.clientY);
-        if (file && target) latest.current.onChoose(target, file);
+        if (file && target) latest.current.onChoose(target, { given: file });
         else latest.current.session.tell('Drop the file on a picture: it takes its place.');
       },
       { signal },
@@ -94,7 +98,7 @@ export function usePageEvents(options: Options): void {
         if (!file || isOwn(event.target)) return;
         const focused = document.activeElement && targetOf(document.activeElement);
         const target = focused?.kind === 'picture' ? focused : pictureUnder(pointer.x, pointer.y);
-        if (target) latest.current.onChoose(target, file);
+        if (target) latest.current.onChoose(target, { given: file });
         else latest.current.session.tell('Point at a picture, or click it, and paste again.');
       },
       { signal },

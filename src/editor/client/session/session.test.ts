@@ -178,8 +178,8 @@ test('a headline and its phrase are one step, and never seen apart', async () =>
   const highlight = ['hero', 'highlight'];
   const seen = new Set<string>();
   session.subscribe(() => {
-    const { hero } = session.view().documents[WORK]?.shown as { hero: Record<string, string> };
-    seen.add(`${hero.headline} / ${hero.highlight}`);
+    const shown = session.view().documents[WORK]?.shown as { hero: Record<string, string> } | undefined;
+    seen.add(`${shown?.hero.headline} / ${shown?.hero.highlight}`);
   });
   session.type(headline, 'I am a Design Lead', 'the headline', 'a', {
     also: [{ op: 'set', path: highlight, value: 'Design Lead' }],

@@ -1,0 +1,410 @@
+// Texts under the hand: what is typed is what is seen, where it was clicked, and nothing else is written.
+import type { Locator, Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { PATIENCE, TestDesk } from '../helpers/desk.ts';
+import { HOST } from '../helpers/host.ts';
+import { expect, test } from '../helpers/test.ts';
+
+test.skip(HOST !== 'own', 'It brings a server of its own.');
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+const STUDY = 'archive';
+const PAGES = ['/', '/about', '/fun', `/${STUDY}`, '/nowhere'];
+const SIZES = [
+  { width: 1280, height: 720, text: '' },
+  { width: 390, height: 844, text: '' },
+  { width: 1440, height: 900, text: '' },
+  { width: 1280, height: 720, text: '200%' },
+];
+
+let desk: TestDesk;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  desk = new TestDesk();
+  await desk.start();
+  await desk.sitDown(browser);
+  page = desk.page;
+});
+
+test.afterAll(() => desk?.end());
+
+const copyOf = () => page.locator('[data-editor][role=textbox]');
+const work = () => parse(desk.copy.read('content/work.yaml'));
+const undo = () => desk.bar().getByRole('button', { name: /^Undo/ });
+const nothingIsWritten = async () => {
+  expect(await desk.step('Nothing')).toEqual({ out: [], in: [] });
+  await expect(undo()).toBeDisabled();
+};
+
+/** Everything on the page that opens a text, as far as it is seen. */
+async function texts(within: string): Promise<Locator[]> {
+  const all = page.locator(`${within} [data-edit=text]`);
+  const seen = await all.evaluateAll((elements) =>
+    elements.flatMap((element, index) => {
+      const { top, width } = element.getBoundingClientRect();
+      const isSeen = element.checkVisibility({ visibilityProperty: true }) && width > 1 && top + scrollY > 0;
+      return isSeen && !element.matches('.skip-link') ? [index] : [];
+    }),
+  );
+  return seen.map((index) => all.nth(index));
+}
+
+/** The lines of an element’s words, each with where it begins; letters and digits alone. */
+const lines = (element: Locator) =>
+  element.evaluate((root) => {
+    const found: { words: string; left: number; top: number }[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.closest('.visually-hidden')) continue;
+      const text = node.nodeValue ?? '';
+      for (let at = 0; at < text.length; at++) {
+        if (!/[\p{L}\p{N}]/u.test(text[at] ?? '')) continue;
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const box = range.getBoundingClientRect();
+        const last = found.at(-1);
+        if (last && Math.abs(last.top - box.top) < box.height / 2) last.words += text[at];
+        else found.push({ words: text[at] ?? '', left: box.left, top: box.top });
+      }
+    }
+    return found.map(({ words, left, top }) => ({ words, at: [Math.round(left / 2), Math.round(top / 2)] }));
+  });
+
+/** Where a letter of a text begins, three fifths of the way. */
+const letterIn = (element: Locator) =>
+  element.evaluate((root) => {
+    root.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const range = document.createRange();
+    const nodes: [Node, number][] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const isRead = !node.parentElement?.closest('.visually-hidden');
+      for (let at = 0; isRead && at < (node.nodeValue?.length ?? 0); at++)
+        if (/[\p{L}\p{N}]/u.test(node.nodeValue?.[at] ?? '')) nodes.push([node, at]);
+    }
+    const [node, at] = nodes[Math.floor(nodes.length * 0.6)] ?? [root, 0];
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    const { left, top, height } = range.getBoundingClientRect();
+    return { x: left + 1, y: top + height / 2 };
+  });
+
+const caret = () =>
+  page.evaluate(() => {
+    const { left, top, bottom } = getSelection()?.getRangeAt(0).getBoundingClientRect() ?? new DOMRect();
+    return { left, top, bottom, isSelection: !getSelection()?.isCollapsed };
+  });
+
+const leave = [
+  () => page.keyboard.press('Escape'),
+  () => page.keyboard.press('ControlOrMeta+Enter'),
+  () => page.mouse.click(3, 300),
+];
+
+for (const [index, { text, ...size }] of SIZES.entries()) {
+  test(`every text is typed as it is seen, where it was clicked: ${size.width} ${text}`, async () => {
+    await page.setViewportSize(size);
+    const wrong: unknown[] = [];
+    for (const path of PAGES) {
+      await desk.open(path);
+      await page.evaluate((share) => document.documentElement.style.setProperty('font-size', share), text);
+      for (const one of await texts(path === '/' ? 'body' : 'main')) {
+        const point = await letterIn(one);
+        const before = await lines(one);
+        await page.mouse.click(point.x, point.y);
+        await expect(copyOf(), `${path}: ${before[0]?.words}`).toBeFocused({ timeout: 5000 });
+        const [under, over, at] = [await lines(one), await lines(copyOf()), await caret()];
+        const isSeen = [under, over].every((now) => JSON.stringify(now) === JSON.stringify(before));
+        const hasGap = (await copyOf().locator('[data-gap]').count()) > 0;
+        const isThere =
+          Math.abs(at.left - point.x) < 3 && at.top < point.y && at.bottom > point.y && !at.isSelection;
+        if (!isSeen || !(isThere || hasGap)) wrong.push({ path, before, under, over, point, at });
+        await leave[index % leave.length]?.();
+        await expect(copyOf()).toHaveCount(0);
+      }
+    }
+    expect(wrong).toEqual([]);
+    await nothingIsWritten();
+  });
+}
+
+test('a headline is one text: its band moves with its words, and both are one step', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await desk.open('/');
+  const { headline, highlight } = work().hero;
+  const [before = '', after = ''] = headline.split(highlight);
+  const heading = page.locator('main h1');
+  const bands = async () => {
+    expect(await lines(copyOf())).toEqual(await lines(heading));
+    expect(await lines(copyOf().locator('mark span'))).toEqual(await lines(heading.locator('mark span')));
+    return heading.locator('mark span').allTextContents();
+  };
+  await heading.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('Hello there. ');
+  expect(await bands()).toEqual([highlight]);
+  for (let letter = 0; letter < before.length + 3; letter++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('xyz');
+  const changed = `${highlight.slice(0, 3)}xyz${highlight.slice(3)}`;
+  expect(await bands()).toEqual([changed]);
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Really, all of them');
+  expect(await bands()).toEqual([changed]);
+  // Seen as it was typed, in the middle of it and at its end.
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText(`Hello there. ${before}${changed}${after} Really, all of them`);
+  const { in: lines_ } = await desk.step('A headline');
+  expect(lines_).toEqual([
+    `  headline: Hello there. ${before}${changed}${after} Really, all of them`,
+    `  highlight: ${changed}`,
+  ]);
+  await undo().click();
+  await expect.poll(() => work().hero, PATIENCE).toMatchObject({ headline, highlight });
+  await expect(undo()).toBeDisabled();
+  await desk.step('As it was');
+});
+
+test('selected words are highlighted by a button and by a key; the mark goes with its words', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await desk.open('/');
+  const { headline } = work().hero;
+  const heading = page.locator('main h1');
+  await heading.focus();
+  await page.keyboard.press('Enter');
+  for (let letter = 0; letter < 'people queue.'.length; letter++) await page.keyboard.press('ArrowLeft');
+  for (let letter = 0; letter < 'people queue'.length; letter++)
+    await page.keyboard.press('Shift+ArrowRight');
+  await page.getByRole('button', { name: 'Highlight' }).click();
+  await expect(heading.locator('mark')).toHaveText('people queue.');
+  await expect.poll(() => work().hero.highlight, PATIENCE).toBe('people queue');
+  // The selection stays: the same key takes the mark off again.
+  await page.keyboard.press('ControlOrMeta+Shift+h');
+  await expect(heading.locator('mark')).toHaveCount(0);
+  await expect.poll(() => 'highlight' in work().hero, PATIENCE).toBe(false);
+  await page.keyboard.press('ControlOrMeta+Shift+h');
+  await expect(heading.locator('mark')).toHaveText('people queue.');
+  await page.keyboard.press('Backspace');
+  await expect(heading).toHaveText(headline.replace('people queue', ''));
+  await expect(heading.locator('mark')).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(heading).toHaveText(headline);
+  await expect(heading.locator('mark')).toHaveText('people queue.');
+  await page.keyboard.press('Escape');
+  await expect(heading.locator('mark')).toHaveText('Product Designer');
+  await nothingIsWritten();
+});
+
+test('a phrase that needs two lines keeps its full stop, and a long figure its band, at every width', async () => {
+  await desk.open('/');
+  const heading = page.locator('main h1');
+  await heading.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('I make a great many crowded waiting rooms kinder.');
+  for (let letter = 0; letter < 'crowded waiting rooms kinder.'.length; letter++)
+    await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Shift+End');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('ControlOrMeta+Shift+h');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => work().hero.highlight, PATIENCE).toBe('crowded waiting rooms kinder');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { words, stop } = await heading.locator('mark').evaluate((mark) => {
+      const range = document.createRange();
+      range.selectNodeContents(mark.lastChild ?? mark);
+      const lines = [...(mark.querySelector('span')?.getClientRects() ?? [])];
+      return {
+        words: lines.map(({ right, top }) => ({ right, top })),
+        stop: range.getBoundingClientRect().toJSON(),
+      };
+    });
+    expect(words.length, 'it needs two lines').toBeGreaterThan(1);
+    expect(Math.abs(stop.top - (words.at(-1)?.top ?? 0))).toBeLessThan(20);
+    expect(stop.left - (words.at(-1)?.right ?? 0), 'right behind its last word').toBeLessThan(1);
+  }
+  await undo().click();
+  await desk.step('As it was');
+
+  await desk.open(`/${STUDY}`);
+  const figure = page.locator('main section p:has(> span[data-edit])').first();
+  await figure.locator('span').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('four thousand two hundred and eleven letters');
+  await page.keyboard.press('Enter');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { bands, words } = await figure.locator('span').evaluate((span) => {
+      const range = document.createRange();
+      range.selectNodeContents(span);
+      const rights = (rects: DOMRectList) => [...rects].map(({ right }) => Math.round(right));
+      return { bands: rights(span.getClientRects()), words: rights(range.getClientRects()) };
+    });
+    expect(words.length).toBeGreaterThan(1);
+    expect(bands).toEqual(words);
+  }
+  await undo().click();
+  await desk.step('As it was');
+});
+
+test('what is wrong with the highlight leads to the headline, where it is mended', async () => {
+  await desk.open('/');
+  await desk.tool('This page').click();
+  const field = page.getByRole('region', { name: 'Settings' }).getByRole('textbox', { name: 'Highlight' });
+  await desk.fill(field, 'no words of it');
+  await desk.saved();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /to mend/ }).click();
+  await expect(copyOf()).toBeFocused();
+  await expect(copyOf()).toHaveAccessibleDescription(/does not contain this phrase/);
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('ControlOrMeta+Shift+h');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => work().hero.highlight, PATIENCE).toBe('I’m');
+  await expect(page.getByRole('button', { name: /to mend/ })).toHaveCount(0);
+  await undo().click();
+  expect(await desk.step('As it was')).toEqual({ out: [], in: [] });
+});
+
+const about = () => parse(desk.copy.read('content/about.yaml'));
+
+test('the dates of a job are chosen at the dates, every month of them, a year alone, and an end that has not come', async () => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await desk.open('/about');
+  const dates = page.locator('main [data-dates]').first();
+  await expect(dates).toHaveText('Feb 2023 – Present');
+  await dates.click();
+  const picker = page.getByRole('dialog', { name: 'Dates: Product designer, A ferry line, Halifax' });
+  const choice = (name: string) => picker.getByRole('combobox', { name, exact: true });
+  await expect(choice('From: month')).toBeFocused();
+  const [box, words] = [await picker.boundingBox(), await dates.boundingBox()];
+  expect(Math.abs((box?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)), 'right at the dates').toBeLessThan(
+    30,
+  );
+  await page.keyboard.press('Escape');
+  await expect(picker).toHaveCount(0);
+  await nothingIsWritten();
+
+  await dates.click();
+  const months = await choice('From: month').locator('option').allTextContents();
+  expect(months).toEqual([...MONTHS, 'The year alone']);
+  for (const [index, month] of MONTHS.entries()) {
+    await choice('From: month').selectOption(month);
+    await expect
+      .poll(() => about().jobs.entries[0].from, PATIENCE)
+      .toBe(`2023-${String(index + 1).padStart(2, '0')}`);
+  }
+  await expect(dates).toHaveText('Dec 2023 – Present');
+  await choice('From: month').selectOption('The year alone');
+  await expect(dates).toHaveText('2023 – Present');
+  await choice('From: year').selectOption('2021');
+  await expect(dates).toHaveText('2021 – Present');
+  await choice('To: month').selectOption('April');
+  await choice('To: year').selectOption('2020');
+  await expect(picker.getByRole('status')).toHaveText(/ends before it begins/);
+  await choice('To: year').selectOption('2024');
+  await expect(picker.getByRole('status')).toBeHidden();
+  await expect(dates).toHaveText('2021 – Apr 2024');
+  await picker.getByRole('button', { name: 'Done' }).click();
+  await expect(dates).toBeFocused();
+  expect(await desk.step('Dates')).toEqual({
+    out: ['      from: 2023-02', '      to: present'],
+    in: ['      from: 2021', '      to: 2024-04'],
+  });
+  await dates.click();
+  await choice('To: month').selectOption('Present');
+  await expect(choice('To: year')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  expect((await desk.step('Present')).in).toEqual(['      to: present']);
+  expect(desk.copy.read('content/site.yaml')).not.toContain('labels');
+});
+
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
+test('a section’s name is edited where it was clicked', async () => {
+  await desk.open(`/${STUDY}`);
+  for (const place of ['section-list a', 'main hgroup a']) {
+    const name = page.locator(place).first();
+    const before = await name.boundingBox();
+    await name.click();
+    const box = await copyOf().boundingBox();
+    expect(Math.abs((box?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(12);
+    expect(Math.abs((box?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(12);
+    await page.keyboard.press('End');
+    await page.keyboard.type('s');
+    // It stays there while both are drawn anew.
+    expect(Math.abs(((await copyOf().boundingBox())?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(12);
+    await page.keyboard.press('Escape');
+    await expect(name).toBeFocused();
+  }
+  await nothingIsWritten();
+});
+
+test('what the site fills in is one piece, which cannot be typed into and can be put back', async () => {
+  await desk.open(`/${STUDY}`);
+  const minutes = page.getByText(/^\d+ min read$/);
+  const shown = (await minutes.textContent()) ?? '';
+  const [count = ''] = shown.split(' ');
+  await minutes.click();
+  const chip = copyOf().locator('[data-gap]');
+  await expect(chip).toHaveText(count);
+  await expect(copyOf()).toHaveText(shown);
+  await expect(copyOf()).toHaveAccessibleDescription(/everywhere on the site/);
+  await expect(copyOf()).not.toHaveAccessibleName(/[{}]/);
+  const box = await chip.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await page.keyboard.type('9');
+  await expect(chip).toHaveText(count);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('Read it in');
+  await page.getByRole('button', { name: `Put “${count}” back` }).click();
+  await page.keyboard.type(' minutes');
+  await expect(copyOf()).toHaveText(`Read it in ${count} minutes`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Read it in ${count} minutes`)).toBeVisible();
+  expect((await desk.step('Minutes')).in).toEqual([
+    expect.stringMatching(/labels:/),
+    '  readingTime: Read it in {minutes} minutes',
+    '',
+  ]);
+  await undo().click();
+  await desk.step('As it was');
+
+  const made = page.getByText('Designed and made by Zoë');
+  await made.click();
+  await expect(copyOf().locator('[data-gap]')).toHaveText('Zoë Nguyễn-Łukasik');
+  await page.keyboard.press('Escape');
+  await expect(copyOf()).toHaveCount(0);
+});
+
+test('a persona keeps the quotation marks while its words change', async () => {
+  await desk.open(`/${STUDY}`);
+  const quote = page.locator('main blockquote').first();
+  const before = await lines(quote);
+  await quote.click();
+  expect(
+    await copyOf().evaluate((copy) =>
+      ['::before', '::after'].map((one) => getComputedStyle(copy, one).content),
+    ),
+  ).toEqual(['"“"', '"”"']);
+  expect(await lines(copyOf())).toEqual(before);
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Or yours?');
+  await expect(quote).toHaveText('“Is there anything about our house? Or yours?”');
+  expect(await lines(copyOf())).toEqual(await lines(quote));
+  await page.keyboard.press('Enter');
+  expect((await desk.step('A quote')).in).toEqual([
+    '        quote: Is there anything about our house? Or yours?',
+  ]);
+});
