@@ -3,6 +3,7 @@ import { successor } from './lib/successor.ts';
 import type { Job } from './media/job.ts';
 import { resolvePictures } from './media/resolve.ts';
 import { documentName, type SealedFile, sealedFiles } from './media/seal.ts';
+import { openJobs, sealable } from './media/studies.ts';
 import type { AboutPage } from './model/about.ts';
 import { studyFolder } from './model/files.ts';
 import type { FunPage } from './model/fun.ts';
@@ -125,25 +126,14 @@ export async function getMediaJobs(): Promise<Job[]> {
     await resolvePictures(root, 'content', (await main(name)).data, jobs);
   }
   await resolvePictures(root, 'content', await getWrittenFun(), jobs);
-  for (const { id, data } of await getCollection('studies')) {
-    const shown = data.locked ? publicPart(data) : data;
-    await resolvePictures(root, studyFolder(id), shown, jobs);
-  }
+  jobs.push(...(await openJobs(root, await getCollection('studies'))));
   return [...new Map(jobs.map((job) => [job.file, job])).values()];
 }
 
 /** Every file under /vault: the locked studies, and the pictures and films that only they show. */
 export async function getSealedFiles(): Promise<SealedFile[]> {
   const open = new Set((await getMediaJobs()).map(({ file }) => file));
-  const locked = (await getCollection('studies')).filter(({ data }) => data.locked);
-  const studies = await Promise.all(
-    locked.map(async ({ id, data }) => {
-      const jobs: Job[] = [];
-      const document = await resolvePictures(root, studyFolder(id), data, jobs);
-      return { route: id, document, jobs: jobs.filter(({ file }) => !open.has(file)) };
-    }),
-  );
-  return sealedFiles(root, studies);
+  return sealedFiles(root, await sealable(root, await getCollection('studies'), open));
 }
 
 /** What the page of a locked study must know to open it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { boxesAt, boxesIn } from './boxes.ts';
+import { type Box, boxesAt, boxesIn } from './boxes.ts';
 import { filmFault } from './judge.ts';
 import { prepareFilm } from './prepare.ts';
 import { numbersIn, samplesOf, tracksOf } from './tracks.ts';
@@ -10,6 +10,38 @@ const film = (name: string) =>
   readFileSync(`${name.startsWith('films/') ? 'tests/fixtures' : 'src/blocks/example-files'}/${name}`);
 const TORONTO = /43\.6532/;
 const text = (bytes: Buffer) => bytes.toString('latin1');
+
+/** The boxes on the way to the list of where a track’s pictures are. */
+const LISTS = ['moov', 'trak', 'mdia', 'minf', 'stbl'];
+
+/** Every picture of a film, found by its table of contents. */
+function pictures(bytes: Buffer): string[] {
+  const track = tracksOf(bytes).find(({ kind }) => kind === 'vide');
+  if (!track) throw new Error('There is no track of pictures.');
+  return samplesOf(bytes, track).map(([start, length]) => bytes.toString('hex', start, start + length));
+}
+
+/** The same film, its places written in 64 bits each. Its table of contents has to stand last: it grows. */
+function withLongPlaces(bytes: Buffer): Buffer {
+  const rewritten = (box: Box): Buffer => {
+    const head = (type: string, inside: Buffer) => {
+      const start = Buffer.alloc(8);
+      start.writeUInt32BE(8 + inside.length);
+      start.write(type, 4, 'latin1');
+      return Buffer.concat([start, inside]);
+    };
+    if (LISTS.includes(box.type))
+      return head(box.type, Buffer.concat(boxesIn(bytes, box.body, box.end).map(rewritten)));
+    if (box.type !== 'stco') return bytes.subarray(box.start, box.end);
+    const places = numbersIn(bytes, box).map((at) => {
+      const long = Buffer.alloc(8);
+      long.writeBigUInt64BE(BigInt(at));
+      return long;
+    });
+    return head('co64', Buffer.concat([bytes.subarray(box.body, box.body + 8), ...places]));
+  };
+  return Buffer.concat(boxesIn(bytes).map(rewritten));
+}
 
 describe('a film is judged by what is in it:', () => {
   test.each([
@@ -91,12 +123,17 @@ describe('a film is published', () => {
     const order = (bytes: Buffer) => boxesIn(bytes).map(({ type }) => type);
     expect(order(before).indexOf('moov')).toBeGreaterThan(order(before).indexOf('mdat'));
     expect(order(after).slice(0, 2)).toEqual(['ftyp', 'moov']);
-    const pictures = (bytes: Buffer) => {
-      const track = tracksOf(bytes).find(({ kind }) => kind === 'vide');
-      if (!track) throw new Error('There is no track of pictures.');
-      return samplesOf(bytes, track).map(([start, length]) => bytes.toString('hex', start, start + length));
-    };
     expect(pictures(after).join('').length).toBeGreaterThan(1000);
+    expect(pictures(after)).toEqual(pictures(before));
+  });
+
+  test('the same where it names places in long numbers, as large films do', () => {
+    const before = withLongPlaces(film('films/screen.mov'));
+    expect(boxesAt(before, [...LISTS, 'stco'])).toEqual([]);
+    expect(boxesAt(before, [...LISTS, 'co64']).length).toBeGreaterThan(0);
+    const after = prepareFilm(before);
+    expect(boxesIn(after)[1]?.type).toBe('moov');
+    expect(pictures(before).join('').length).toBeGreaterThan(1000);
     expect(pictures(after)).toEqual(pictures(before));
   });
 
