@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import type { PageState } from '../shared/answers.ts';
 import type { Open } from './Editor.tsx';
 import styles from './PageChoice.module.css';
@@ -21,10 +21,12 @@ export const PageChoice = memo(
         <span className="visually-hidden">Page</span>
         <select
           value={screen === 'notFound' ? '/404' : `/${path.replace(/^\//, '')}`}
-          onChange={({ target }) => {
-            if (target.value === 'new') onOpen({ kind: 'study', task: { kind: 'new' } });
-            else if (target.value === 'fun') onOpen({ kind: 'fun' });
-            else void session.flush().then(() => location.assign(target.value));
+          onKeyDown={openFirst}
+          onChange={({ target: { value } }) => {
+            if (value === 'new') onOpen({ kind: 'study', task: { kind: 'new' } });
+            else if (value === 'fun') onOpen({ kind: 'fun' });
+            // The list itself says again where one is by the time everything is written.
+            else void session.flush().then(() => location.assign(value));
           }}
         >
           <option value="/">Work</option>
@@ -35,6 +37,7 @@ export const PageChoice = memo(
               <option key={study.route} value={`/${study.route}`}>
                 {study.title || study.route}
                 {study.locked ? ' (locked)' : ''}
+                {study.draft ? ' (draft)' : ''}
               </option>
             ))}
             <option value="new">New study …</option>
@@ -52,3 +55,16 @@ export const PageChoice = memo(
     before.hasFun === after.hasFun &&
     (before.studies === after.studies || JSON.stringify(before.studies) === JSON.stringify(after.studies)),
 );
+
+/**
+ * On most systems a key changes a closed list at once, and the page would be gone before one saw the second name. So a
+ * key opens the list; what is chosen there is meant. Where a browser cannot be asked to, keys open it anyway.
+ */
+function openFirst(event: KeyboardEvent<HTMLSelectElement>) {
+  const isWish = /^(Arrow|Home$|End$|Page|Enter$|.$)/u.test(event.key);
+  const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+  const list = event.currentTarget;
+  if (!isWish || isShortcut || !('showPicker' in list)) return;
+  event.preventDefault();
+  list.showPicker();
+}

@@ -8,6 +8,7 @@ import styles from './Editor.module.css';
 import './page/on-page.css';
 import { Editor } from './Editor.tsx';
 import { Canvas, siteOf } from './page/Canvas.tsx';
+import { putToRest } from './page/put-to-rest.ts';
 import { scan } from './page/scan.ts';
 import { Server } from './session/api.ts';
 import { Session } from './session/session.ts';
@@ -43,6 +44,7 @@ function drawPage(session: Session): void {
   const [top, ...others] = document.querySelectorAll<HTMLElement>('.behind');
   const bottom = others.at(-1);
   if (!main || !top || !bottom) throw new Error('This page has no main part to edit.');
+  putToRest();
   const current = top.querySelector('[aria-current="page"]')?.getAttribute('href') ?? undefined;
   for (const part of document.querySelectorAll<HTMLElement>('.behind')) part.inert = false;
   // The large view belongs to a script that knows it already: it stays as it is.

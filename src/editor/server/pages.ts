@@ -44,11 +44,12 @@ export async function pageState(
   };
 }
 
-function glimpse(study: unknown): { title: string; locked: boolean } {
+function glimpse(study: unknown): Omit<PageState['studies'][number], 'route'> {
   const title = valueAt(study, ['title']);
   return {
     title: typeof title === 'string' ? title.trim() : '',
     locked: valueAt(study, ['locked']) === true,
+    draft: valueAt(study, ['draft']) === true,
   };
 }
 

@@ -24,7 +24,7 @@ export interface PageState {
   /** The study that follows this one. */
   next: string | undefined;
   /** Every study, in the order of the Work page, with its title. */
-  studies: { route: string; title: string; locked: boolean }[];
+  studies: { route: string; title: string; locked: boolean; draft: boolean }[];
   /** Whether there is a Fun page. */
   hasFun: boolean;
   undo: string | undefined;

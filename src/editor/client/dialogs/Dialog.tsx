@@ -27,6 +27,8 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
       className={styles.root}
       data-width={width}
       aria-labelledby={id}
+      // A key in a dialog is for it alone: what it was opened from stays as it is.
+      onKeyDown={(event) => event.stopPropagation()}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
