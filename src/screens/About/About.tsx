@@ -52,9 +52,14 @@ export function About({ about, labels, language }: AboutProps) {
         ))}
       </Container>
       <Container width="section" className={styles.timelines}>
-        <Timeline {...about.jobs} present={labels.present} language={language} />
+        <Timeline {...about.jobs} items="jobs/entries" present={labels.present} language={language} />
         {about.volunteering && (
-          <Timeline {...about.volunteering} present={labels.present} language={language} />
+          <Timeline
+            {...about.volunteering}
+            items="volunteering/entries"
+            present={labels.present}
+            language={language}
+          />
         )}
       </Container>
     </>

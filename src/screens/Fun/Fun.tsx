@@ -29,7 +29,7 @@ export function Fun({ fun, labels }: FunProps) {
             </p>
           ))}
         </div>
-        <ul className={styles.grid}>
+        <ul className={styles.grid} data-items="paintings">
           {fun.paintings.map(({ title, picture }, index) => (
             <li key={picture.fallback} className={styles.item}>
               <figure>

@@ -50,7 +50,7 @@ export function Work({ hero, shelves, labels }: WorkProps) {
         <Container key={shelf.name}>
           <section className={styles.shelf}>
             <h2 className={styles.title}>{shelf.title}</h2>
-            <ul className={styles.cards}>
+            <ul className={styles.cards} data-items={`${shelf.name}/studies`}>
               {shelf.studies.map(({ route, title, description, tags, cover, locked, draft }) => (
                 <li key={route} className={styles.item}>
                   <Card {...{ title, description, tags, cover, locked, draft, labels }} url={`/${route}`} />

@@ -6,17 +6,19 @@ import styles from './Timeline.module.css';
 interface TimelineProps {
   title: string;
   entries: TimelineEntry[];
+  /** Where the entries stand in the page’s file. */
+  items: string;
   /** The word for an end that has not come yet. */
   present: string;
   language: string;
 }
 
 /** Jobs or volunteer roles, newest first. */
-export function Timeline({ title, entries, present, language }: TimelineProps) {
+export function Timeline({ title, entries, items, present, language }: TimelineProps) {
   return (
     <section className={styles.root}>
       <h2 className={styles.heading}>{title}</h2>
-      <ol className={styles.list}>
+      <ol className={styles.list} data-items={items}>
         {entries.map(({ position, company, from, to, description }) => (
           <li key={`${company}-${from}`} className={styles.entry}>
             <p className={styles.range} data-dates>

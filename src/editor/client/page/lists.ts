@@ -1,6 +1,6 @@
 import type { PageState } from '../../shared/answers.ts';
 import type { Edit, Path } from '../../shared/value.ts';
-import { blockElements, targetOf } from './scan.ts';
+import { blockElements } from './scan.ts';
 
 /** A list of the page whose items can be put in order where they stand. */
 export interface PageList {
@@ -18,41 +18,26 @@ export interface Spot {
   at: number;
 }
 
-export function listsOf({ screen, file }: PageState): PageList[] {
-  switch (screen) {
-    case 'study':
-      return [{ file, path: ['blocks'], one: 'block', kind: 'blocks', elements: blockElements() }];
-    case 'fun':
-      return [
-        {
-          file,
-          path: ['paintings'],
-          one: 'painting',
-          kind: 'items',
-          elements: itemsOf('main ul > li:has(figure)'),
-        },
-      ];
-    case 'work':
-      return headed(file, 'studies', 'card', 'cards', 'ul > li:has(article)');
-    case 'about':
-      return headed(file, 'entries', 'entry', 'items', 'ol > li');
-    case 'notFound':
-      return [];
-  }
+/** What the items of a list are called, by the list’s name. */
+const NAMES: Record<string, Pick<PageList, 'one' | 'kind'>> = {
+  blocks: { one: 'block', kind: 'blocks' },
+  entries: { one: 'entry', kind: 'items' },
+  paintings: { one: 'painting', kind: 'items' },
+  studies: { one: 'card', kind: 'cards' },
+};
+
+/** The lists of the page: a screen marks each with its place in the file, a study’s blocks mark themselves. */
+export function listsOf({ screen, file }: Pick<PageState, 'screen' | 'file'>): PageList[] {
+  if (screen === 'study') return list(file, ['blocks'], blockElements());
+  return [...document.querySelectorAll<HTMLElement>('[data-items]')].flatMap((element) =>
+    list(file, (element.dataset.items ?? '').split('/'), [...element.children] as HTMLElement[]),
+  );
 }
 
-/** Lists under a heading, which says by its own field where it belongs. */
-function headed(file: string, field: string, one: string, kind: PageList['kind'], items: string): PageList[] {
-  return [...document.querySelectorAll<HTMLElement>('main section')].flatMap((section) => {
-    const heading = section.querySelector('h2');
-    const group = heading && targetOf(heading)?.path[0];
-    if (group === undefined || group === null) return [];
-    const elements = [...section.querySelectorAll<HTMLElement>(`:scope > ${items}`)];
-    return [{ file, path: [group, field], one, kind, elements }];
-  });
+function list(file: string, path: Path, elements: HTMLElement[]): PageList[] {
+  const names = NAMES[String(path.at(-1))];
+  return names ? [{ file, path, elements, ...names }] : [];
 }
-
-const itemsOf = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
 /** The place one step further: at the end of a shelf of cards, on the shelf beyond. */
 export function spotBeside(lists: readonly PageList[], { list, at }: Spot, by: -1 | 1): Spot | undefined {

@@ -98,5 +98,5 @@ export function finderOf({ file, path, element }: Target): () => HTMLElement {
 
 /** The elements of a study’s blocks, in order. */
 export const blockElements = (): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>('main section[data-starts]'),
+  ...document.querySelectorAll<HTMLElement>('main [data-starts]'),
 ];

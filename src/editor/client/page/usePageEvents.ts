@@ -106,7 +106,7 @@ export function usePageEvents(options: Options): void {
     return () => {
       markDrop(undefined);
       leaving.abort();
-      for (const element of document.querySelectorAll('[data-edit], main section, main li'))
+      for (const element of document.querySelectorAll('[data-edit], [data-starts], [data-items] > *'))
         element.removeAttribute('tabindex');
     };
   }, [isEditing]);
