@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { blockSchema } from '../src/model/blocks/any.ts';
 import { studySchema } from '../src/model/study.ts';
+import { orList } from '../src/reader/explain.ts';
 import { descriptionOf } from '../src/reader/schema-tree.ts';
 
 interface Def {
@@ -55,7 +56,16 @@ function row(name: string, field: z.ZodType, depth: number): string {
   const def = defOf(inner);
   const list = def.type === 'array' && def.element ? core(def.element) : undefined;
   const nested = depth < 3 ? fields(list ?? inner, depth + 1) : '';
-  return `${'  '.repeat(depth)}- \`${name}\`${list ? ', a list' : ''}${optional}: ${descriptionOf(field) ?? ''}\n${nested}`;
+  return `${'  '.repeat(depth)}- \`${name}\`${list ? ', a list' : ''}${optional}: ${descriptionOf(field) ?? ''}${written(inner)}\n${nested}`;
+}
+
+/** How it is written, where the file wants one of a few words. */
+function written(schema: z.ZodType): string {
+  const { type, entries } = defOf(schema);
+  if (type === 'boolean') return ' `true` turns it on.';
+  const words = Object.values(entries ?? {});
+  if (words.length > 0) return ` Write ${orList(words.map((word) => `\`${word}\``))}.`;
+  return schema.meta()?.widget === 'colour' ? ' Write it in quotes: `"#f4be35"`.' : '';
 }
 
 const shapeOf = (schema: z.ZodType): Record<string, z.ZodType> => defOf(core(schema)).shape ?? {};

@@ -7,8 +7,8 @@ const entry = z
     company: line('Where.'),
     from: month('The month you began, for example 2023-05.'),
     to: z
-      .union([z.literal('present'), month('The month you ended.')])
-      .describe('The month you ended, or the word present.'),
+      .union([z.literal('present').describe('Until today'), month('The month you ended.')])
+      .describe('The month you ended, or present.'),
     description: paragraph('What you did there, in a sentence or two.'),
   })
   // A year alone is the whole of it: 2020-05 to 2020 is right. Letters sort after digits, so `present` is last.

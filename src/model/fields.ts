@@ -43,13 +43,17 @@ const mediaFile = (about: string) => line(about).meta({ widget: 'media' });
 export const picture = (place: PlaceName) =>
   z
     .strictObject({
-      file: mediaFile('The picture’s file name, relative to this YAML file.'),
+      file: mediaFile('The picture’s file name, in the same folder or one below it.'),
       alt: line('What someone who cannot see the picture needs to know from it.').meta({ widget: 'alt' }),
       portrait: mediaFile('The file name of an upright version for phones.').optional(),
     })
     .transform((ref): PictureRef => ({ kind: 'picture', place, ...ref }))
     .describe(`\`file\` and \`alt\` for ${places[place].name}.`)
-    .meta({ widget: 'picture', place });
+    .meta({
+      widget: 'picture',
+      place,
+      help: `A picture, and what it shows in words: ${places[place].name}.`,
+    });
 
 /** A film as content names it: one file, perhaps a second, a still to show first, and what it shows in words. */
 export interface VideoRef {
@@ -61,7 +65,7 @@ export interface VideoRef {
 
 export const video = z
   .strictObject({
-    mp4: mediaFile('The film as MP4 or MOV (H.264), relative to this YAML file.'),
+    mp4: mediaFile('The film as MP4 or MOV (H.264), in the same folder or one below it.'),
     webm: mediaFile('The same film as WebM, if there is one: visitors download less.').optional(),
     poster: picture('film'),
   })
@@ -69,7 +73,10 @@ export const video = z
   .describe(
     'The film: `mp4`, perhaps `webm`, and `poster`, the still shown first, whose alt text tells what happens.',
   )
-  .meta({ widget: 'film' });
+  .meta({
+    widget: 'film',
+    help: 'The film, and the still that is shown first, whose alt text tells what happens.',
+  });
 
 /** A prototype’s page as content names it: a self-contained HTML file beside the YAML file. */
 export interface HtmlRef {
@@ -88,6 +95,13 @@ export const isPictureRef = (value: object): value is PictureRef =>
   'kind' in value && value.kind === 'picture';
 export const isVideoRef = (value: object): value is VideoRef => 'kind' in value && value.kind === 'video';
 export const isHtmlRef = (value: object): value is HtmlRef => 'kind' in value && value.kind === 'html';
+
+/** Names for the words that a file may choose from, as people say them; the editor shows these. */
+export const choice = <Word extends string>(names: Record<Word, string>, about: string) =>
+  z
+    .enum(Object.keys(names) as [Word, ...Word[]])
+    .describe(about)
+    .meta({ names });
 
 export const hex = (about: string) =>
   z

@@ -5,6 +5,12 @@ export interface Schema {
   type?: string | string[];
   description?: string;
   widget?: Widget;
+  /** What a form says instead of the description, which speaks of the file. */
+  help?: string;
+  /** How people say the words of `enum`. */
+  names?: Record<string, string>;
+  /** The list of the group around, with which this one goes along: it has one item for each of its. */
+  along?: string;
   place?: string;
   /** The field beside it that names a phrase of this text. */
   phrase?: string;

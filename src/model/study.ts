@@ -28,13 +28,11 @@ export const studySchema = z.strictObject({
   locked: z
     .boolean()
     .default(false)
-    .describe('`true` puts everything but the card, the header and the teaser behind the password.'),
+    .describe('Puts everything but the card, the header and the teaser behind the password.'),
   draft: z
     .boolean()
     .default(false)
-    .describe(
-      '`true` keeps the study out of everything that is published; `npm run dev` shows it, with a mark.',
-    ),
+    .describe('Keeps the study out of everything that is published. You still see it, with a mark.'),
   formerly: z
     .array(oldAddress)
     .min(1)
@@ -83,7 +81,7 @@ export const studySchema = z.strictObject({
         }
       });
     })
-    .describe('The study itself: an ordered list of blocks, each with its `type`.'),
+    .describe('The study itself: its blocks, in order.'),
 });
 
 export type Study = z.output<typeof studySchema>;

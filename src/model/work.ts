@@ -6,9 +6,9 @@ const shelf = (about: string) =>
     .strictObject({
       title: line('The heading above the cards.'),
       studies: z
-        .array(line('The folder name of a case study.').meta({ widget: 'study' }))
+        .array(line('A case study, by its address: the name of its folder.').meta({ widget: 'study' }))
         .min(1)
-        .describe('Folder names under content/case-studies, in the order of their cards.'),
+        .describe('The case studies, in the order of their cards.'),
     })
     .describe(about);
 

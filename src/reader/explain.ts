@@ -162,7 +162,7 @@ function mendType(expected: string): string {
   }
 }
 
-function orList(words: readonly string[]): string {
+export function orList(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 

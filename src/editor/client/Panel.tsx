@@ -5,7 +5,7 @@ import { AdviceList } from './AdviceList.tsx';
 import { FunActions, StudyActions } from './dialogs/StudyActions.tsx';
 import { Field, type FieldContext, inOrder } from './fields/Field.tsx';
 import forms from './fields/forms.module.css';
-import { inWords, plain, schemaAt, schemaFor } from './fields/schema.ts';
+import { helpOf, inWords, schemaAt, schemaFor } from './fields/schema.ts';
 import styles from './Panel.module.css';
 import type { Origin } from './page/marks.ts';
 import type { Session, View } from './session/session.ts';
@@ -73,7 +73,7 @@ function FieldsOf({
     <>
       {path.length === 0 && file === FILES.fun && <FunActions session={session} />}
       {isStudy && <StudyActions session={session} view={view} />}
-      {schema.description && path.length > 0 && <p className={forms.help}>{plain(schema.description)}</p>}
+      {helpOf(schema) && path.length > 0 && <p className={forms.help}>{helpOf(schema)}</p>}
       {document.problems.map(({ message, field }) => (
         <p key={`${field} ${message}`} className={forms.problem}>
           {field}: {message}

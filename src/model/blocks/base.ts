@@ -11,7 +11,7 @@ const shared = {
     .min(1)
     .optional()
     .describe('Paragraphs under the heading.'),
-  hideOnPhone: z.boolean().default(false).describe('`true` leaves the block out at phone width.'),
+  hideOnPhone: z.boolean().default(false).describe('Leaves the block out on phones.'),
 };
 
 /** A block type: its name, what it is for, and its own fields beside the shared ones. */

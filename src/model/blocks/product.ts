@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hex, line, paragraph, picture, video } from '../fields.ts';
+import { choice, hex, line, paragraph, picture, video } from '../fields.ts';
 import { block, point } from './base.ts';
 
 export const visualDesignBlock = block('visualDesign', 'Colour and typography, a picture each.', {
@@ -12,7 +12,7 @@ export const styleGuideBlock = block('styleGuide', 'A style guide with real swat
     .array(
       z.strictObject({
         name: line('The colour’s name.'),
-        hex: hex('The colour as # and six digits, in quotes.'),
+        hex: hex('The colour as # and six digits, for example #f4be35.'),
         use: line('What it is for.'),
       }),
     )
@@ -23,8 +23,14 @@ export const styleGuideBlock = block('styleGuide', 'A style guide with real swat
     .array(
       z.strictObject({
         name: line('The style’s name, for example Heading 1.'),
-        family: z.enum(['heading', 'body']).describe('heading (Lexend) or body (Kumbh Sans).'),
-        size: z.enum(['display', 'large', 'medium', 'small']).describe('display, large, medium or small.'),
+        family: choice(
+          { heading: 'Headings', body: 'Body text' },
+          'Which of the site’s two typefaces it is set in.',
+        ),
+        size: choice(
+          { display: 'Display', large: 'Large', medium: 'Medium', small: 'Small' },
+          'How large it is set.',
+        ),
         sample: line('A few words set in it.'),
         use: line('What it is for.'),
       }),
@@ -54,7 +60,9 @@ export const themeSelectorBlock = block(
       .array(
         z.strictObject({
           name: line('The theme’s name, on its button.'),
-          hex: hex('The theme’s colour as # and six digits, in quotes: a dot beside its name.').optional(),
+          hex: hex(
+            'The theme’s colour as # and six digits, for example #f4be35: a dot beside its name.',
+          ).optional(),
           picture: picture('wide'),
         }),
       )
@@ -66,7 +74,7 @@ export const themeSelectorBlock = block(
     leaveFirstOutOnTablet: z
       .boolean()
       .default(false)
-      .describe('`true` leaves the first theme out at tablet width, where the second stands in for it.'),
+      .describe('Leaves the first theme out on tablets, where the second stands in for it.'),
   },
 );
 
@@ -78,16 +86,25 @@ export const showcaseBlock = block('showcase', 'Features, one after the other, a
     .describe('The features.'),
 });
 
-export const DEVICES = ['Desktop', 'DesktopTrakt', 'Laptop', 'Phone', 'Phone2', 'Phone3'] as const;
+const DEVICES = {
+  Desktop: 'Desktop screen',
+  DesktopTrakt: 'Browser window',
+  Laptop: 'Laptop',
+  Phone: 'Black phone',
+  Phone2: 'Dark grey phone',
+  Phone3: 'Light phone',
+};
+
+export const device = (about: string) => choice(DEVICES, about);
 
 export const mockupBlock = block('mockup', 'A finished screen shown on a device.', {
-  device: z.enum(DEVICES).describe(`Which device the picture shows: ${DEVICES.join(', ')}.`),
+  device: device('Which device the picture shows.'),
   picture: picture('wide'),
   caption: line('A line under the picture.').optional(),
 });
 
 export const filmBlock = block('film', 'A short silent film of the product, in a device frame.', {
-  device: z.enum(DEVICES).describe(`The frame around it: ${DEVICES.join(', ')}.`),
+  device: device('The frame around it.'),
   film: video,
   caption: line('A line under the film.').optional(),
 });
@@ -98,7 +115,7 @@ export const impactBlock = block('impact', 'What came of it, as figures.', {
     .min(1)
     .max(4)
     .describe('The figures.'),
-  internal: z.boolean().default(false).describe('`true` marks them as internal figures.'),
+  internal: z.boolean().default(false).describe('Marks them as internal figures.'),
 });
 
 export const teamBlock = block('team', 'Who made it.', {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, picture } from '../fields.ts';
+import { choice, line, picture } from '../fields.ts';
 import { block, figureRow, lines, point } from './base.ts';
 
 export const strategyBlock = block('strategy', 'The steps of the work, each with its points.', {
@@ -33,7 +33,10 @@ export const sitemapBlock = block('sitemap', 'One or two sitemaps, drawn, and as
       z.strictObject({
         title: line('For example Before.'),
         picture: picture('wide'),
-        outline: z.array(outlinePage).min(1).describe('The same map as a list: `page` and its `pages`.'),
+        outline: z
+          .array(outlinePage)
+          .min(1)
+          .describe('The same map as a list: pages, and the pages below them.'),
       }),
     )
     .min(1)
@@ -54,7 +57,7 @@ export const interactionsBlock = block(
 );
 
 export const wireframesBlock = block('wireframes', 'Wireframes side by side.', {
-  fidelity: z.enum(['low', 'mid']).describe('low or mid.'),
+  fidelity: choice({ low: 'Low fidelity', mid: 'Mid fidelity' }, 'How far they were worked out.'),
   figures: figureRow({ least: 1, most: 4 }, 'One to four wireframes.'),
 });
 

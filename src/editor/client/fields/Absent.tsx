@@ -7,7 +7,7 @@ import { FileButton } from './FileButton.tsx';
 import { acceptedFor } from './files.ts';
 import { focusField } from './focus.ts';
 import forms from './forms.module.css';
-import { inWords, neededFile, needsStudy, plain, startValue, withFile } from './schema.ts';
+import { inWords, neededFile, needsStudy, helpOf, startValue, withFile } from './schema.ts';
 
 /** A field that is not there: what it would be for, and a button that adds it. */
 export function Absent({ context, name, schema, path }: FieldProps) {
@@ -45,7 +45,7 @@ export function Absent({ context, name, schema, path }: FieldProps) {
         <Tool sign="add" label={`Add ${label.toLowerCase()}`} isNamed disabled={isShort} onClick={add} />
       )}
       <p className={forms.help}>
-        {plain(schema.description)} {isShort && NO_FREE_STUDY}
+        {helpOf(schema)} {isShort && NO_FREE_STUDY}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { fits, type Schema, settled } from '../../../model/json-schema.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import forms from './forms.module.css';
-import { inWords, plain, startValue } from './schema.ts';
+import { helpOf, inWords, startValue } from './schema.ts';
 
 /** One of several kinds of value: which one is chosen first, then its own field. */
 export function ChoiceField({
@@ -43,7 +43,7 @@ export function ChoiceField({
           </option>
         ))}
       </select>
-      <p className={forms.help}>{plain(schema.description)}</p>
+      <p className={forms.help}>{helpOf(schema)}</p>
       {option && option.const === undefined && (
         <Field context={context} name={name} schema={option} path={path} value={value} />
       )}
@@ -52,6 +52,4 @@ export function ChoiceField({
 }
 
 const wordsFor = (schema: Schema): string =>
-  schema.const !== undefined
-    ? String(schema.const)
-    : (schema.description ?? [schema.type].flat().join(' or '));
+  helpOf(schema) || String(schema.const ?? [schema.type].flat().join(' or '));

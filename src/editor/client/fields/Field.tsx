@@ -12,7 +12,7 @@ import forms from './forms.module.css';
 import { ListField } from './ListField.tsx';
 import { OneValue } from './OneValue.tsx';
 import { widgetFields } from './registry.ts';
-import { inWords, plain } from './schema.ts';
+import { inWords, helpOf } from './schema.ts';
 
 /** What every field of one file shares. */
 export interface FieldContext {
@@ -93,7 +93,7 @@ function Group({ context, name, schema, path, value, remove }: FieldProps & { re
     <fieldset className={forms.group}>
       <legend>{inWords(name)}</legend>
       {remove}
-      {schema.description && <p className={forms.help}>{plain(schema.description)}</p>}
+      {helpOf(schema) && <p className={forms.help}>{helpOf(schema)}</p>}
       {isLong ? (
         <details className={forms.more}>
           <summary>{`All ${Object.keys(schema.properties ?? {}).length} of them`}</summary>

@@ -2,7 +2,7 @@ import type { FieldProps } from './Field.tsx';
 import { FileButton } from './FileButton.tsx';
 import { acceptedFor } from './files.ts';
 import forms from './forms.module.css';
-import { inWords, plain } from './schema.ts';
+import { helpOf, inWords } from './schema.ts';
 
 /** A file that is neither a picture nor a film: which one it is, and another in its place. */
 export function FileField({ context, name, schema, path, value }: FieldProps) {
@@ -11,7 +11,7 @@ export function FileField({ context, name, schema, path, value }: FieldProps) {
     <fieldset className={forms.group}>
       <legend>{inWords(name)}</legend>
       <p className={forms.help}>
-        <strong>{String(value)}</strong> {plain(schema.description)}
+        <strong>{String(value)}</strong> {helpOf(schema)}
       </p>
       <FileButton
         sign="page"

@@ -8,7 +8,7 @@ import { Field, type FieldProps } from './Field.tsx';
 import { focusField, placeOf } from './focus.ts';
 import forms from './forms.module.css';
 import styles from './ListField.module.css';
-import { inWords, neededFile, needsStudy, plain, startValue } from './schema.ts';
+import { inWords, neededFile, needsStudy, helpOf, startValue } from './schema.ts';
 
 /** A list: its items can be added, taken out and put in order, as far as the schema allows. */
 export function ListField({
@@ -59,7 +59,7 @@ export function ListField({
         {label} <span className={forms.counter}>{limits}</span>
       </legend>
       {remove}
-      {schema.description && <p className={forms.help}>{plain(schema.description)}</p>}
+      {helpOf(schema) && <p className={forms.help}>{helpOf(schema)}</p>}
       <ol className={forms.items}>
         {items.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place, here as in the file.

@@ -6,7 +6,7 @@ import { FileButton } from './FileButton.tsx';
 import forms from './forms.module.css';
 import styles from './MediaField.module.css';
 import { OneValue } from './OneValue.tsx';
-import { inWords, plain } from './schema.ts';
+import { helpOf, inWords } from './schema.ts';
 
 /** A picture: which file, and what it shows in words. */
 export function PictureField({
@@ -62,7 +62,7 @@ export function FilmField({
     <fieldset className={forms.group}>
       <legend>{inWords(name)}</legend>
       {remove}
-      <p className={forms.help}>{plain(schema.description)}</p>
+      <p className={forms.help}>{helpOf(schema)}</p>
       {formats.map(([format, field]) => (
         <div key={format} className={forms.field}>
           <FileButton
@@ -74,7 +74,7 @@ export function FilmField({
               if (fault) context.session.refuse(fault);
             }}
           />
-          <p className={forms.help}>{`${valueAt(value, [format]) ?? ''} ${field?.description ?? ''}`}</p>
+          <p className={forms.help}>{`${valueAt(value, [format]) ?? ''} ${helpOf(field ?? {})}`}</p>
         </div>
       ))}
       <FieldsIn context={context} schema={{ ...schema, properties: rest }} path={path} value={value} />

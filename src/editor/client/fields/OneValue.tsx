@@ -6,7 +6,7 @@ import { followed, markedBy, phraseEdits, phraseOf } from '../page/phrase.ts';
 import type { Session } from '../session/session.ts';
 import type { FieldProps } from './Field.tsx';
 import forms from './forms.module.css';
-import { inWords, isNumber, plain } from './schema.ts';
+import { inWords, isNumber, helpOf } from './schema.ts';
 
 let count = 0;
 
@@ -49,7 +49,9 @@ export function OneValue({
       {schema.enum ? (
         <select {...shared} value={text} onChange={({ target }) => write(target.value)}>
           {schema.enum.map((word) => (
-            <option key={word}>{word}</option>
+            <option key={word} value={word}>
+              {schema.names?.[word] ?? word}
+            </option>
           ))}
         </select>
       ) : isNumber(schema) ? (
@@ -124,7 +126,7 @@ function Words({ id, schema, problems }: { id: string; schema: Schema; problems:
   return (
     <>
       <p id={`${id}-help`} className={forms.help}>
-        {plain(schema.description)}
+        {helpOf(schema)}
       </p>
       <p id={`${id}-problem`} className={forms.problem} role="status" hidden={problems.length === 0}>
         {problems.join(' ')}

@@ -92,7 +92,7 @@ test('a field that needs a file or a study says so, and a number is asked for as
 
 test('fields are named as people say them', () => {
   expect(['hideOnPhone', 'alt', 'url', 'linkedin'].map(inWords)).toEqual([
-    'Hide on phone',
+    'Hide on phones',
     'Alt text',
     'Address',
     'LinkedIn',

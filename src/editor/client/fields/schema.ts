@@ -106,15 +106,39 @@ export function inWords(name: string): string {
   return NAMES[words] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A description without the marks that the docs set as code. */
-export const plain = (text = '') => text.replaceAll('`', '');
+/** What a form says of a field. */
+export const helpOf = ({ help, description }: Schema): string => help ?? description ?? '';
 
 /** What people call otherwise than the files do. */
 const NAMES: Record<string, string> = {
   alt: 'Alt text',
+  'base title': 'Title of the site',
+  'before after': 'Before and after',
+  cares: 'Concerns or needs',
+  did: 'What they did',
+  facts: 'Facts in figures',
+  formerly: 'Former addresses',
+  gate: 'Words of the password page',
+  habits: 'Usage or behaviours',
+  hex: 'Colour',
+  'hide on phone': 'Hide on phones',
   href: 'Leads to',
+  info: 'Info blocks',
+  internal: 'Internal figures',
+  labels: 'Small words',
+  'leave first out on tablet': 'Leave the first out on tablets',
   linkedin: 'LinkedIn',
+  'linkedin label': 'LinkedIn link',
   mp4: 'MP4',
+  'no script': 'Without JavaScript',
+  nodes: 'Steps',
+  'not found': 'Words of “Page not found”',
+  'page name': 'Name in the browser tab',
+  portrait: 'Upright version',
+  poster: 'Still',
+  'tab title': 'Title in the browser tab',
   url: 'Address',
   webm: 'WebM',
+  x: 'From the left',
+  y: 'From the top',
 };
