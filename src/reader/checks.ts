@@ -9,7 +9,7 @@ import { masterSize } from '../media/master.ts';
 import { isPictureRef, isVideoRef, type PictureRef } from '../model/fields.ts';
 import { studyFolder } from '../model/files.ts';
 import { leastWidth, PORTRAIT_SHARP_FROM, PORTRAIT_SHOWN, places, sharpFrom } from '../model/places.ts';
-import { PAGE_ROUTES } from '../model/routes.ts';
+import { TAKEN } from '../model/routes.ts';
 import { shelvesOf, type WorkPage } from '../model/work.ts';
 import { type LeftOut, routeOf } from './left-out.ts';
 import { fieldName, type Problem } from './problem.ts';
@@ -20,21 +20,6 @@ export interface Checked<T> {
   source: YamlFile;
   data: T;
 }
-
-/** What exists without any study: a study cannot take its address. A test compares this with src/pages. */
-export const TAKEN: readonly string[] = [
-  ...PAGE_ROUTES,
-  '404',
-  'index',
-  'resume',
-  'media',
-  'social',
-  'vault',
-  'frame',
-  'blocks',
-  'fonts',
-  '_astro',
-];
 
 export async function pictureProblems(root: string, { source, data }: Checked<unknown>): Promise<Problem[]> {
   const results = await Promise.all(picturesOf(data).map((found) => pictureProblem(root, source, found)));

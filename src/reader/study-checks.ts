@@ -1,9 +1,10 @@
 import type { ContentKind } from '../model/files.ts';
+import { TAKEN } from '../model/routes.ts';
 import { formOf, schemas } from '../model/schemas.ts';
 import { isToWrite } from '../model/starter.ts';
 import type { Study } from '../model/study.ts';
 import { textsOf } from '../model/texts.ts';
-import { type Checked, place, TAKEN } from './checks.ts';
+import { type Checked, place } from './checks.ts';
 import type { Problem } from './problem.ts';
 
 /** An address of old must lead to one study, and belong to nothing that is there now. */

@@ -66,7 +66,10 @@ export const comparisonBlock = block('comparison', 'A market comparison as a tab
     .array(
       z.strictObject({
         aspect: line('What is looked at.'),
-        values: z.array(line('How this one does it.')).describe('One answer per subject, in their order.'),
+        values: z
+          .array(line('How this one does it.'))
+          .describe('One answer per subject, in their order.')
+          .meta({ along: 'subjects' }),
       }),
     )
     .min(2)

@@ -7,7 +7,7 @@ import { FileButton } from './FileButton.tsx';
 import { acceptedFor } from './files.ts';
 import { focusField } from './focus.ts';
 import forms from './forms.module.css';
-import { inWords, neededFile, needsStudy, helpOf, startValue, withFile } from './schema.ts';
+import { helpOf, inWords, neededFile, needsStudy, startValue, withFile } from './schema.ts';
 
 /** A field that is not there: what it would be for, and a button that adds it. */
 export function Absent({ context, name, schema, path }: FieldProps) {

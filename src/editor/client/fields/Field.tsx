@@ -12,7 +12,7 @@ import forms from './forms.module.css';
 import { ListField } from './ListField.tsx';
 import { OneValue } from './OneValue.tsx';
 import { widgetFields } from './registry.ts';
-import { inWords, helpOf } from './schema.ts';
+import { helpOf, inWords } from './schema.ts';
 
 /** What every field of one file shares. */
 export interface FieldContext {

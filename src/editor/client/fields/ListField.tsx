@@ -8,7 +8,7 @@ import { Field, type FieldProps } from './Field.tsx';
 import { focusField, placeOf } from './focus.ts';
 import forms from './forms.module.css';
 import styles from './ListField.module.css';
-import { inWords, neededFile, needsStudy, helpOf, startValue } from './schema.ts';
+import { helpOf, inWords, neededFile, needsStudy, startValue } from './schema.ts';
 
 /** A list: its items can be added, taken out and put in order, as far as the schema allows. */
 export function ListField({

@@ -6,7 +6,7 @@ import { followed, markedBy, phraseEdits, phraseOf } from '../page/phrase.ts';
 import type { Session } from '../session/session.ts';
 import type { FieldProps } from './Field.tsx';
 import forms from './forms.module.css';
-import { inWords, isNumber, helpOf } from './schema.ts';
+import { helpOf, inWords, isNumber } from './schema.ts';
 
 let count = 0;
 

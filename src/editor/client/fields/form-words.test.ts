@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { aboutSchema } from '../../../model/about.ts';
 import { funSchema } from '../../../model/fun.ts';
+import { type Schema, settled } from '../../../model/json-schema.ts';
 import { studySchema } from '../../../model/study.ts';
 import { siteFileSchema } from '../../../model/words.ts';
 import { workSchema } from '../../../model/work.ts';
-import { type Schema, settled } from '../../../model/json-schema.ts';
 import { helpOf, inWords } from './schema.ts';
 
 const files = {

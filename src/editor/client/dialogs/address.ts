@@ -1,0 +1,28 @@
+import { slug } from '../../../lib/slug.ts';
+import { TAKEN } from '../../../model/routes.ts';
+import type { PageState } from '../../shared/answers.ts';
+
+export const ADDRESS_HELP = 'What follows the slash: small letters, digits, - and _.';
+
+/** Longer ones are cut in mails and chats. */
+const LONGEST = 40;
+
+/**
+ * An address that words would make, and that nothing has yet. Words that have no Latin letters make none: such a study
+ * is called `study` until its owner says otherwise.
+ */
+export function freeAddress({ studies }: Pick<PageState, 'studies'>, words: string): string {
+  const wanted = shortened(slug(words, '_')) || 'study';
+  const isTaken = (address: string) =>
+    TAKEN.includes(address) || studies.some(({ route }) => route.toLowerCase() === address);
+  let address = wanted;
+  for (let number = 2; isTaken(address); number++) address = `${wanted}_${number}`;
+  return address;
+}
+
+/** Cut between two words; a single long one is cut in its midst. */
+function shortened(address: string): string {
+  if (address.length <= LONGEST) return address;
+  const cut = address.slice(0, LONGEST + 1);
+  return cut.includes('_') ? cut.slice(0, cut.lastIndexOf('_')) : cut.slice(0, LONGEST);
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { alsoCalled } from '../../../blocks/also-called.ts';
+import type { Schema } from '../../../model/json-schema.ts';
+import { studySchema } from '../../../model/study.ts';
+import { kindsFor, kindsIn } from './block-search.ts';
+
+const kinds = kindsIn(z.toJSONSchema(studySchema, { io: 'input', unrepresentable: 'any' }) as Schema);
+const first = (wanted: string) => kindsFor(kinds, wanted)[0]?.type;
+
+test('without a word every kind of block is offered, in the order of the schema', () => {
+  expect(kinds).toHaveLength(Object.keys(alsoCalled).length);
+  expect(kindsFor(kinds, '  ')).toEqual(kinds);
+});
+
+test('a block is found by its own name, whole or begun', () => {
+  for (const { type, name } of kinds) {
+    expect(first(name), name).toBe(type);
+    expect(kindsFor(kinds, name.slice(0, 3)).map((kind) => kind.type)).toContain(type);
+  }
+});
+
+test.each([
+  ['video', 'film'],
+  ['image', 'picture'],
+  ['photo', 'picture'],
+  ['screenshot', 'picture'],
+  ['slider', 'beforeAfter'],
+  ['timeline', 'strategy'],
+  ['process', 'strategy'],
+  ['roadmap', 'strategy'],
+  ['columns', 'text'],
+  ['paragraph', 'text'],
+  ['images', 'gallery'],
+  ['carousel', 'gallery'],
+  ['grid', 'gallery'],
+  ['table', 'comparison'],
+  ['competitors', 'comparison'],
+  ['metrics', 'impact'],
+  ['results', 'impact'],
+  ['numbers', 'statistics'],
+  ['stats', 'statistics'],
+  ['survey', 'statistics'],
+  ['journey map', 'flow'],
+  ['user flow', 'flow'],
+  ['diagram', 'flow'],
+  ['findings', 'insights'],
+  ['interviews', 'insights'],
+  ['users', 'personas'],
+  ['audience', 'personas'],
+  ['usability test', 'testing'],
+  ['feedback', 'testing'],
+  ['sketches', 'wireframes'],
+  ['lo-fi', 'wireframes'],
+  ['annotations', 'chosenWireframe'],
+  ['versions', 'iterations'],
+  ['redesign', 'beforeAfter'],
+  ['design system', 'styleGuide'],
+  ['palette', 'styleGuide'],
+  ['typography', 'visualDesign'],
+  ['color', 'visualDesign'],
+  ['ui kit', 'components'],
+  ['dark mode', 'themeSelector'],
+  ['tabs', 'themeSelector'],
+  ['features', 'showcase'],
+  ['phone', 'mockup'],
+  ['device', 'mockup'],
+  ['laptop', 'mockup'],
+  ['gif', 'film'],
+  ['figma', 'prototype'],
+  ['interactive', 'prototype'],
+  ['embed', 'prototype'],
+  ['lessons', 'takeaways'],
+  ['reflection', 'takeaways'],
+  ['credits', 'team'],
+  ['objectives', 'goals'],
+  ['hmw', 'howMightWe'],
+  ['information architecture', 'sitemap'],
+  ['animation', 'interactions'],
+  ['links', 'tips'],
+  ['hypotheses', 'questions'],
+  ['pain points', 'problem'],
+])('“%s” finds %s first, in any case and half typed', (wanted, type) => {
+  expect(first(wanted)).toBe(type);
+  expect(first(` ${wanted.toUpperCase()} `)).toBe(type);
+  expect(kindsFor(kinds, wanted.slice(0, -1)).map((kind) => kind.type)).toContain(type);
+});
+
+test('words that nothing is called find nothing', () => {
+  expect(kindsFor(kinds, 'zebra')).toEqual([]);
+});
