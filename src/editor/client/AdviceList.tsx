@@ -3,6 +3,7 @@ import type { Advice } from '../shared/answers.ts';
 import styles from './AdviceList.module.css';
 import { fieldPath } from './fields/field-path.ts';
 import forms from './fields/forms.module.css';
+import { focusOn, wish } from './focus.ts';
 import type { Origin } from './page/marks.ts';
 import type { Session } from './session/session.ts';
 
@@ -25,9 +26,10 @@ export function AdviceList({ session, onGo }: { session: Session; onGo?: (origin
   );
   useEffect(() => void look(), [look]);
   const keepWord = async (word: string) => {
+    const isWished = wish();
     if (!(await session.ask(() => ({ kind: 'addWord', word })))) return;
     // The button goes with its advice: who pressed it stays in the list.
-    list.current?.focus();
+    if (isWished()) focusOn(list.current);
     session.tell(`“${word}” is one of your words now.`);
     await look();
   };

@@ -3,6 +3,7 @@ import styles from './Bar.module.css';
 import type { Open } from './Editor.tsx';
 import { FileButton } from './fields/FileButton.tsx';
 import { PICTURES } from './fields/files.ts';
+import { wish } from './focus.ts';
 import { PageChoice } from './PageChoice.tsx';
 import type { PanelPlace } from './Panel.tsx';
 import type { Origin } from './page/marks.ts';
@@ -60,12 +61,13 @@ export function Bar({ session, view, isEditing, onMode, onPanel, onOpen, onMend 
           label="Add a painting …"
           accept={PICTURES}
           onFile={async (picture) => {
+            const isWished = wish();
             const origin = { file: state.file, path: ['paintings'] };
             const [fault] = await session.upload(origin, picture, { place: 'painting' });
             const hung = session.value({ file: state.file, path: ['paintings'] });
             if (fault) session.refuse(fault);
-            // Its words are asked for at once.
-            else if (Array.isArray(hung))
+            // Its words are asked for at once, unless the owner has gone on to something else.
+            else if (Array.isArray(hung) && isWished())
               onOpen({
                 kind: 'picture',
                 origin: { file: state.file, path: ['paintings', hung.length - 1, 'picture'] },

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Bar } from './Bar.tsx';
 import { BlockMenu } from './dialogs/BlockMenu.tsx';
 import { FunDialog } from './dialogs/FunDialog.tsx';
+import { NewStudyDialog } from './dialogs/NewStudyDialog.tsx';
 import { PictureDialog } from './dialogs/PictureDialog.tsx';
 import { PublishDialog } from './dialogs/PublishDialog.tsx';
-import { StudyDialog, type StudyTask } from './dialogs/StudyDialog.tsx';
 import { focusField } from './fields/focus.ts';
+import { type Wish, wish } from './focus.ts';
 import { Notice } from './Notice.tsx';
 import { Panel, type PanelPlace } from './Panel.tsx';
 import type { Point } from './page/caret.ts';
@@ -22,7 +23,7 @@ import type { Session } from './session/session.ts';
 export type Open =
   | { kind: 'picture'; origin: Origin; given?: File }
   | { kind: 'blocks'; at: number }
-  | { kind: 'study'; task: StudyTask }
+  | { kind: 'study' }
   | { kind: 'fun' }
   | { kind: 'publish' };
 
@@ -40,6 +41,8 @@ export function Editor({ session }: { session: Session }) {
   const [chosen, setChosen] = useState<Chosen>();
   const [panel, setPanel] = useState<PanelPlace>();
   const [open, setOpen] = useState<Open>();
+  /** When the last text was left: the next one opens only if nothing else was done since. */
+  const left = useRef<Wish>(wish());
 
   useEffect(() => {
     sessionStorage.setItem(MODE, isEditing ? 'on' : 'off');
@@ -59,7 +62,8 @@ export function Editor({ session }: { session: Session }) {
   });
 
   /** Opens the text at a place once it is drawn, ready to be overwritten. */
-  const startTyping = useCallback((origin: Origin) => {
+  const startTyping = useCallback((origin: Origin, isWished: Wish) => {
+    if (!isWished()) return;
     const element = elementAt(origin.file, origin.path);
     const target = element && targetOf(element);
     element?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -69,10 +73,10 @@ export function Editor({ session }: { session: Session }) {
   /** What stands on the page is mended there; anything else in its form. */
   const mend = ({ file, path }: Origin) => {
     const place = placeOnPage(session, { file, path });
-    if (place) return startTyping(place);
+    if (place) return startTyping(place, wish());
     const isBlock = path[0] === 'blocks' && path.length > 1;
     setPanel({ kind: 'fields', file, path: isBlock ? path.slice(0, 2) : [] });
-    focusField(file, path);
+    focusField(wish(), file, path);
   };
 
   return (
@@ -100,8 +104,11 @@ export function Editor({ session }: { session: Session }) {
           session={session}
           target={chosen.target}
           point={chosen.point}
-          onDone={() => setChosen(undefined)}
-          onNext={startTyping}
+          onDone={() => {
+            left.current = wish();
+            setChosen(undefined);
+          }}
+          onNext={(origin) => startTyping(origin, left.current)}
         />
       )}
       {isEditing && chosen?.target.kind === 'dates' && (
@@ -119,7 +126,7 @@ export function Editor({ session }: { session: Session }) {
           place={panel}
           onPlace={setPanel}
           onPicture={(origin) => setOpen({ kind: 'picture', origin })}
-          onGo={startTyping}
+          onGo={(origin) => startTyping(origin, wish())}
         />
       )}
       {open?.kind === 'picture' && (
@@ -128,12 +135,14 @@ export function Editor({ session }: { session: Session }) {
       {open?.kind === 'blocks' && (
         <BlockMenu session={session} at={open.at} onClose={() => setOpen(undefined)} onAdded={startTyping} />
       )}
-      {open?.kind === 'study' && (
-        <StudyDialog session={session} task={open.task} onClose={() => setOpen(undefined)} />
-      )}
+      {open?.kind === 'study' && <NewStudyDialog session={session} onClose={() => setOpen(undefined)} />}
       {open?.kind === 'fun' && <FunDialog session={session} onClose={() => setOpen(undefined)} />}
       {open?.kind === 'publish' && (
-        <PublishDialog session={session} onClose={() => setOpen(undefined)} onGo={startTyping} />
+        <PublishDialog
+          session={session}
+          onClose={() => setOpen(undefined)}
+          onGo={(origin) => startTyping(origin, wish())}
+        />
       )}
       <Notice notice={view.notice} onDismiss={session.dismiss} />
     </>

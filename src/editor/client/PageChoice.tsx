@@ -23,7 +23,7 @@ export const PageChoice = memo(
           value={screen === 'notFound' ? '/404' : `/${path.replace(/^\//, '')}`}
           onKeyDown={openFirst}
           onChange={({ target: { value } }) => {
-            if (value === 'new') onOpen({ kind: 'study', task: { kind: 'new' } });
+            if (value === 'new') onOpen({ kind: 'study' });
             else if (value === 'fun') onOpen({ kind: 'fun' });
             // The list itself says again where one is by the time everything is written.
             else void session.flush().then(() => location.assign(value));

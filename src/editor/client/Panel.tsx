@@ -6,6 +6,7 @@ import { FunActions, StudyActions } from './dialogs/StudyActions.tsx';
 import { Field, type FieldContext, inOrder } from './fields/Field.tsx';
 import forms from './fields/forms.module.css';
 import { helpOf, inWords, schemaAt, schemaFor } from './fields/schema.ts';
+import { focusOn } from './focus.ts';
 import styles from './Panel.module.css';
 import type { Origin } from './page/marks.ts';
 import type { Session, View } from './session/session.ts';
@@ -28,7 +29,7 @@ export function Panel({ session, view, place, onPlace, onPicture, onGo }: PanelP
   const key = place.kind === 'fields' ? `${place.file} ${place.path.join('/')}` : place.kind;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another panel.
   useEffect(() => {
-    panel.current?.focus({ preventScroll: true });
+    focusOn(panel.current, { preventScroll: true });
   }, [key]);
 
   return (

@@ -7,6 +7,7 @@ import type { PageState } from '../shared/answers.ts';
 import styles from './Editor.module.css';
 import './page/on-page.css';
 import { Editor } from './Editor.tsx';
+import { watchHands } from './focus.ts';
 import { Canvas, siteOf } from './page/Canvas.tsx';
 import { putToRest } from './page/put-to-rest.ts';
 import { scan } from './page/scan.ts';
@@ -16,6 +17,7 @@ import { Session } from './session/session.ts';
 /** Takes the page over: bar, main part and footer are drawn from data, and the editor stands beside them. */
 export async function start(token: string): Promise<void> {
   const server = new Server(token);
+  watchHands();
   const place = document.createElement('div');
   place.className = styles.root ?? '';
   place.dataset.editor = '';

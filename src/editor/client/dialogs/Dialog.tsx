@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { focusOn, moveFocus } from '../focus.ts';
 import { Tool } from '../Tool.tsx';
 import styles from './Dialog.module.css';
 
@@ -9,16 +10,22 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A dialog of the editor: Escape and the cross close it, and the focus goes back to where it was. */
+/**
+ * A dialog of the editor: Escape and the cross close it, and the focus goes back to where it was. It begins at what is
+ * marked `data-first`, else at the cross.
+ */
 export function Dialog({ title, width, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const before = document.activeElement;
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
+    moveFocus(() => {
+      if (element && !element.open) element.showModal();
+      element?.querySelector<HTMLElement>('[data-first]')?.focus();
+    });
     return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (before instanceof HTMLElement) focusOn(before, { preventScroll: true });
     };
   }, []);
   return (

@@ -6,6 +6,7 @@ import { FILMS, isFilm, PICTURES } from '../fields/files.ts';
 import { focusField } from '../fields/focus.ts';
 import forms from '../fields/forms.module.css';
 import { schemaAt, schemaFor } from '../fields/schema.ts';
+import { wish } from '../focus.ts';
 import type { Origin } from '../page/marks.ts';
 import type { Session, View } from '../session/session.ts';
 import { Tool } from '../Tool.tsx';
@@ -46,6 +47,7 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
       if (!given) return;
       if (isFilm(given) && !film) return setFaults([NO_FILM(given.name)]);
       setBusy(true);
+      const isWished = wish();
       const to = isFilm(given) && film ? [...film, 'mp4'] : [...path, name];
       const said = await session.upload({ file, path: to }, given, { place: schema?.place });
       setBusy(false);
@@ -53,7 +55,7 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
       // Another picture needs other words: they are ready to be overwritten.
       if (said.length === 0 && name === 'file') {
         setFresh(isFilm(given) ? 'film' : 'picture');
-        focusField(file, [...path, 'alt'], 'textarea, input', { isSelected: true });
+        focusField(isWished, file, [...path, 'alt'], 'textarea, input', { isSelected: true });
       }
     },
     [session, file, path, schema?.place, film],

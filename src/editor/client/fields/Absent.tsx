@@ -1,4 +1,5 @@
 import { settled } from '../../../model/json-schema.ts';
+import { wish } from '../focus.ts';
 import { freeStudies, NO_FREE_STUDY } from '../session/studies.ts';
 import { Tool } from '../Tool.tsx';
 import styles from './Absent.module.css';
@@ -25,8 +26,10 @@ export function Absent({ context, name, schema, path }: FieldProps) {
   const picked = typeof beside === 'string' ? undefined : wanted;
   const add = async () => {
     if (core.widget === 'picture') return context.onPicture({ file, path });
+    const isWished = wish();
     const edits = [{ op: 'set', path, value: start } as const];
-    if (await session.change({ file, path }, edits, `a new ${label.toLowerCase()}`)) focusField(file, path);
+    if (await session.change({ file, path }, edits, `a new ${label.toLowerCase()}`))
+      focusField(isWished, file, path);
   };
   return (
     <div className={styles.root}>
@@ -36,9 +39,10 @@ export function Absent({ context, name, schema, path }: FieldProps) {
           label={`Add ${label.toLowerCase()} …`}
           accept={acceptedFor(picked)}
           onFile={async (given) => {
+            const isWished = wish();
             const faults = await session.upload({ file, path }, given, { place: picked.place, value: start });
             if (faults.length > 0) session.refuse(faults.join(' '));
-            else focusField(file, path);
+            else focusField(isWished, file, path);
           }}
         />
       ) : (

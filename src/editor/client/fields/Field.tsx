@@ -1,6 +1,7 @@
 import { FILES } from '../../../model/files.ts';
 import { type Schema, settled } from '../../../model/json-schema.ts';
 import { type Path, valueAt } from '../../shared/value.ts';
+import { wish } from '../focus.ts';
 import type { Origin } from '../page/marks.ts';
 import type { Session } from '../session/session.ts';
 import { Tool } from '../Tool.tsx';
@@ -50,8 +51,9 @@ function AnyField(props: FieldProps) {
   if (value === undefined && given === undefined && !isSwitch) return <Absent {...props} />;
   const label = inWords(name).toLowerCase();
   const take = async () => {
+    const isWished = wish();
     if (await session.change({ file, path }, [{ op: 'remove', path }], `the removing of ${label}`))
-      focusField(file, path);
+      focusField(isWished, file, path);
   };
   const remove = isOptional && !isSwitch && value !== undefined && (
     <Tool sign="bin" label={`Remove ${label}`} onClick={take} />

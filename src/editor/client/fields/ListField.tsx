@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { isRichText } from '../../../model/inline.ts';
 import { settled } from '../../../model/json-schema.ts';
 import type { Edit } from '../../shared/value.ts';
+import { wish } from '../focus.ts';
 import { freeStudies, NO_FREE_STUDY } from '../session/studies.ts';
 import { Tool } from '../Tool.tsx';
+import { editsAlong, listAround, startAlong } from './along.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { focusField, placeOf } from './focus.ts';
 import forms from './forms.module.css';
 import styles from './ListField.module.css';
-import { helpOf, inWords, neededFile, needsStudy, startValue } from './schema.ts';
+import { helpOf, inWords, neededFile, needsStudy } from './schema.ts';
 
 /** A list: its items can be added, taken out and put in order, as far as the schema allows. */
 export function ListField({
@@ -27,15 +29,20 @@ export function ListField({
   const one = label.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
   const [free] = freeStudies(session);
   const isShort = needsStudy(item, root) && !free;
+  const around = { root, written: session.view().documents[file]?.written };
+  // A list that goes along with another is as long as that, in its order.
+  const leading = schema.along === undefined ? undefined : listAround(around.written, path, schema.along);
   const act = async (edit: Edit, words: string, focused: number, wanted?: string) => {
-    if (await session.change({ file, path }, [edit], words)) focusField(file, [...path, focused], wanted);
+    const isWished = wish();
+    if (await session.change({ file, path }, editsAlong(around, path, edit), words))
+      focusField(isWished, file, [...path, focused], wanted);
   };
   const add = () => {
     const last = items.length - 1;
     // What needs a picture begins as a copy of the last one: its picture is there already.
     if (neededFile(item, root) && last >= 0)
       return act({ op: 'duplicate', path, at: last }, `a new ${one}`, last + 1);
-    const value = startValue(item, root, free?.route);
+    const value = startAlong(around, path, item, free?.route);
     const edit: Edit =
       last >= 0 ? { op: 'insert', path, at: last + 1, value } : { op: 'set', path, value: [value] };
     return act(edit, `a new ${one}`, last + 1);
@@ -65,25 +72,29 @@ export function ListField({
           // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place, here as in the file.
           <li key={index} className={styles.item} data-field={placeOf(file, [...path, index])}>
             <div className={styles.head}>
-              <span className={styles.name}>{nameOf(entry, index)}</span>
-              <Tool
-                sign="up"
-                label={`Move ${one} ${index + 1} up`}
-                disabled={index === 0}
-                onClick={() => move(index, index - 1, 'up')}
-              />
-              <Tool
-                sign="down"
-                label={`Move ${one} ${index + 1} down`}
-                disabled={index === items.length - 1}
-                onClick={() => move(index, index + 1, 'down')}
-              />
-              <Tool
-                sign="bin"
-                label={`Remove ${one} ${index + 1}`}
-                disabled={items.length <= least}
-                onClick={() => take(index)}
-              />
+              <span className={styles.name}>{String(leading?.[index] ?? nameOf(entry, index))}</span>
+              {!leading && (
+                <>
+                  <Tool
+                    sign="up"
+                    label={`Move ${one} ${index + 1} up`}
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1, 'up')}
+                  />
+                  <Tool
+                    sign="down"
+                    label={`Move ${one} ${index + 1} down`}
+                    disabled={index === items.length - 1}
+                    onClick={() => move(index, index + 1, 'down')}
+                  />
+                  <Tool
+                    sign="bin"
+                    label={`Remove ${one} ${index + 1}`}
+                    disabled={items.length <= least}
+                    onClick={() => take(index)}
+                  />
+                </>
+              )}
             </div>
             {settled(item, root, entry).properties ? (
               <details className={forms.more} open={items.length === 1}>
@@ -109,13 +120,15 @@ export function ListField({
         ))}
       </ol>
       {isShort && items.length < most && <p className={forms.help}>{NO_FREE_STUDY}</p>}
-      <Tool
-        sign="add"
-        label={`Add ${one}`}
-        isNamed
-        disabled={items.length >= most || isShort}
-        onClick={add}
-      />
+      {!leading && (
+        <Tool
+          sign="add"
+          label={`Add ${one}`}
+          isNamed
+          disabled={items.length >= most || isShort}
+          onClick={add}
+        />
+      )}
     </fieldset>
   );
 }

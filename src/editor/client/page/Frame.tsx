@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Edit, type Path, valueAt } from '../../shared/value.ts';
 import { inWords } from '../fields/schema.ts';
+import { focusOn, wish } from '../focus.ts';
 import type { Session, View } from '../session/session.ts';
 import { Tool } from '../Tool.tsx';
 import styles from './Frame.module.css';
@@ -28,6 +29,7 @@ export function Frame({ session, view, onSettings, onAdd }: FrameProps) {
 
   const move = useCallback(
     async (from: Spot, to: Spot) => {
+      const isWished = wish();
       const [a, b] = [from.list.path, to.list.path];
       const isSame = a.join('/') === b.join('/');
       if (isSame && from.at === to.at) return;
@@ -37,9 +39,9 @@ export function Frame({ session, view, onSettings, onAdd }: FrameProps) {
         : [{ op: 'insert', path: b, at: to.at, value }, takenOff(from)];
       if (!(await session.edit(from.list.file, edits, `the order of ${from.list.one}s`))) return;
       const list = lists().find(({ path }) => path.join('/') === b.join('/'));
-      if (!list) return;
+      if (!list || !isWished()) return;
       setSpot({ list, at: to.at });
-      list.elements[to.at]?.focus({ preventScroll: true });
+      focusOn(list.elements[to.at], { preventScroll: true });
       list.elements[to.at]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     },
     [session, lists],
@@ -76,7 +78,8 @@ export function Frame({ session, view, onSettings, onAdd }: FrameProps) {
       if (by) step(here, by);
       else {
         setSpot(here);
-        requestAnimationFrame(() => tools.current?.querySelector('button')?.focus());
+        const isWished = wish();
+        requestAnimationFrame(() => isWished() && focusOn(tools.current?.querySelector('button')));
       }
     };
     const leaving = new AbortController();
@@ -106,7 +109,7 @@ export function Frame({ session, view, onSettings, onAdd }: FrameProps) {
           canStep={(by) => spotBeside(lists(), spot, by) !== undefined}
           onStep={(by) => step(spot, by)}
           onSettings={() => onSettings(list.file, [...list.path, at])}
-          onLeave={() => find()?.focus()}
+          onLeave={() => focusOn(find())}
         />
         {list.kind === 'blocks' && (
           <>

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import forms from '../fields/forms.module.css';
+import type { Session } from '../session/session.ts';
+import { ADDRESS_HELP, freeAddress } from './address.ts';
+import { Dialog } from './Dialog.tsx';
+import { Line } from './Line.tsx';
+
+/** The questions of `npm run new` that can wait. */
+const QUESTIONS = [
+  { name: 'description', label: 'What it is about', help: 'One sentence. It can wait.' },
+  { name: 'role', label: 'Your role', help: 'As the header says it; several with commas between.' },
+  { name: 'timeline', label: 'Timeline', help: 'For example 8 weeks. Empty leaves it out.' },
+  { name: 'tools', label: 'Tools', help: 'With commas between.' },
+  { name: 'tags', label: 'Tags on the card', help: 'One to four, with commas between.' },
+];
+
+/** A study from its title: the address follows from it, until the owner writes another. */
+export function NewStudyDialog({ session, onClose }: { session: Session; onClose(): void }) {
+  const [answers, setAnswers] = useState<Record<string, string>>({ shelf: 'previous', locked: 'no' });
+  const [written, setWritten] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const { state, notice } = session.view();
+  const title = answers.title ?? '';
+  const address = written ?? (title.trim() ? freeAddress(state, title) : '');
+  const set = (name: string) => (value: string) => setAnswers((now) => ({ ...now, [name]: value }));
+
+  const submit = async () => {
+    setBusy(true);
+    const isDone = await session.ask(() => ({ kind: 'newStudy', route: address, answers }));
+    setBusy(false);
+    if (isDone) onClose();
+  };
+
+  return (
+    <Dialog title="New study" onClose={onClose}>
+      <form
+        className={forms.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Line
+          label="Title"
+          help="On the card and at the top of the study."
+          value={title}
+          onChange={set('title')}
+          isNeeded
+          isFirst
+        />
+        <Line
+          label="Address"
+          help={`${ADDRESS_HELP} It follows from the title; write another if you like.`}
+          value={address}
+          // Emptied, it follows from the title again.
+          onChange={(value) => setWritten(value === '' ? undefined : value)}
+          isNeeded
+        />
+        {QUESTIONS.map(({ name, ...question }) => (
+          <Line key={name} {...question} value={answers[name] ?? ''} onChange={set(name)} />
+        ))}
+        <label className={forms.field}>
+          Where on the Work page
+          <select value={answers.shelf} onChange={({ target }) => set('shelf')(target.value)}>
+            <option value="featured">Featured</option>
+            <option value="previous">Previous</option>
+          </select>
+        </label>
+        <label className={forms.switch}>
+          <input
+            type="checkbox"
+            checked={answers.locked === 'yes'}
+            onChange={({ target }) => set('locked')(target.checked ? 'yes' : 'no')}
+          />
+          Lock it behind the password
+        </label>
+        {notice?.isFault && (
+          <p className={forms.problem} role="alert">
+            {notice.text}
+          </p>
+        )}
+        <button type="submit" className={forms.primary} disabled={isBusy}>
+          {isBusy ? 'A moment …' : 'New study'}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { Window } from 'happy-dom';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listFiles } from '../../lib/files.ts';
+import { focusOn, moveFocus, watchHands, wish } from './focus.ts';
+
+const before = { document: globalThis.document, addEventListener: globalThis.addEventListener };
+const window = new Window();
+beforeAll(() => {
+  const { document } = window;
+  Object.assign(globalThis, { document, addEventListener: window.addEventListener.bind(window) });
+  document.body.innerHTML = '<button>Add</button><input id="one"><input id="two">';
+  watchHands();
+});
+afterAll(() => Object.assign(globalThis, before));
+
+const button = () => document.querySelector('button') as HTMLElement;
+const field = (id: string) => document.getElementById(id) as HTMLInputElement;
+const happen = (type: string, element: Element = field('one')) =>
+  element.dispatchEvent(new window.Event(type, { bubbles: true }) as unknown as Event);
+
+test('a wish holds as long as the person waits', () => {
+  button().click();
+  const isWished = wish();
+  expect(isWished()).toBe(true);
+  happen('scroll');
+  happen('pointermove');
+  // Keys that go nowhere are for what is on its way.
+  happen('keydown', document.body);
+  expect(isWished()).toBe(true);
+});
+
+test.each(['pointerdown', 'click', 'beforeinput', 'input', 'focusin'])('a wish is dropped on %s', (type) => {
+  focusOn(button());
+  const isWished = wish();
+  happen(type);
+  expect(isWished()).toBe(false);
+});
+
+test('what the editor does to the focus itself drops no wish', () => {
+  const isWished = wish();
+  focusOn(field('two'));
+  moveFocus(() => field('one').focus());
+  expect(document.activeElement).toBe(field('one'));
+  expect(isWished()).toBe(true);
+});
+
+test('whoever comes back to the window has done nothing else', () => {
+  focusOn(field('one'));
+  const isWished = wish();
+  happen('focusin', field('one'));
+  expect(isWished()).toBe(true);
+  happen('focusin', field('two'));
+  expect(isWished()).toBe(false);
+});
+
+test('nothing in the editor moves the focus but by way of this', () => {
+  const moves = /\.focus\(|autoFocus|\.showModal\(/;
+  // A text opens and ends within the click or the key that asks for it.
+  const isText = (file: string) => /page\/(Text|useText|Dates)/.test(file);
+  const files = listFiles('src/editor/client/**/*.{ts,tsx}', process.cwd()).filter(
+    (file) => !isText(file) && !/\.test\.|client\/focus\.ts$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(30);
+  const found = files.filter((file) => moves.test(readFileSync(file, 'utf8')));
+  // The dialog opens in moveFocus.
+  expect(found).toEqual(['src/editor/client/dialogs/Dialog.tsx']);
+});
