@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { asOnDisk, listFiles } from '../lib/files.ts';
+import { cleanDrawing } from '../media/drawing/clean.ts';
 import type { Problem } from './problem.ts';
 
 const FORMS = ['svg', 'png'];
@@ -16,6 +18,7 @@ export async function iconProblems(root: string): Promise<Problem[]> {
   }
   try {
     await sharp(`${root}/${wanted}`).resize(32).toBuffer();
+    if (wanted.endsWith('.svg')) cleanDrawing(readFileSync(`${root}/${wanted}`));
     return [];
   } catch {
     return [

@@ -338,6 +338,19 @@ test('a drawing keeps its lines, however few pixels it says it has', async () =>
   await act('undo');
 });
 
+test('a drawing that could run something loses it, and the owner is told', async () => {
+  const drawing = (inside: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16">${inside}<path d="M0 0h24v16z"/></svg>`;
+  const given = drawing('<script>fetch("/__edit/page")</script>').replace('<path', '<path onclick="steal()"');
+  const said = 'Plan.svg held more than a drawing: scripts. That was taken out; what it shows stays.';
+  expect(await takeIn(Buffer.from(given), 'Plan.svg', ['hero', 'file'])).toMatchObject({
+    kind: 'done',
+    said,
+  });
+  expect(read('content/case-studies/alpha/plan.svg')).toBe(drawing(''));
+  await act('undo');
+});
+
 test('what is no picture or film is refused, whatever its name says', async () => {
   await expect(takeIn(Buffer.from('<svg xmlns="'), 'a.png', ['hero', 'file'])).rejects.toThrow(
     'a.png is a drawing (SVG) with a mistake',

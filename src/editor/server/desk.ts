@@ -53,20 +53,17 @@ export class Desk {
     return this.#attempt(given.page, async () => {
       const { page, file, version, also = [] } = given;
       insideContent(this.#root, file);
-      if (file === FILES.fun && !hasFun(this.#root))
-        return this.#studies(
-          { page },
-          'the new Fun page',
-          await newFun(this.#root, this.store, given),
-          '/fun',
-        );
+      if (file === FILES.fun && !hasFun(this.#root)) {
+        const { changes, told } = await newFun(this.#root, this.store, given);
+        return saying(told, await this.#studies({ page }, 'the new Fun page', changes, '/fun'));
+      }
       const { written: now } = await this.documents.get(file);
       const written = also.reduce(changed, now);
       const { taken, edits, label } = await takeInFile(this.#root, given, written);
       insideContent(this.#root, taken.file);
       const moves = [this.store.prepare(taken.file, taken.bytes)];
       const all = { page, file, version, edits: [...also, ...edits], label };
-      return this.#edit(all, moves, valueAt(written, given.path));
+      return saying(taken.told, await this.#edit(all, moves, valueAt(written, given.path)));
     });
   }
 
@@ -247,6 +244,9 @@ export class Desk {
     return turn;
   }
 }
+
+const saying = (said: string | undefined, answer: Answer): Answer =>
+  said && answer.kind === 'done' ? { ...answer, said } : answer;
 
 /** A mistake in another file than the one that was edited says where it is. */
 const refused = (problems: readonly Problem[], file?: string): Answer => ({

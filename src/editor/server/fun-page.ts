@@ -19,7 +19,7 @@ export async function newFun(
   root: string,
   store: Store,
   { name, bytes }: { name: string; bytes: Buffer<ArrayBuffer> },
-): Promise<Change[]> {
+): Promise<{ changes: Change[]; told: string | undefined }> {
   const taken = await takeInPicture(root, PAINTINGS, { name, bytes, place: 'painting' });
   const page = {
     pageName: 'Fun',
@@ -28,11 +28,12 @@ export async function newFun(
     intro: [toWrite('what you make for fun, in a sentence or two.')],
     paintings: [painting(name, `paintings/${taken.file}`)],
   };
-  return [
+  const changes = [
     store.prepare(`${PAINTINGS}/${taken.file}`, taken.bytes),
     store.prepare(FILES.fun, stringify(page, { lineWidth: 0 })),
     ...linked(store),
   ];
+  return { changes, told: taken.told };
 }
 
 function linked(store: Store): Change[] {

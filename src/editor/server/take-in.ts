@@ -1,6 +1,8 @@
 import { posix } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
+import { cleanDrawing, toldOf } from '../../media/drawing/clean.ts';
 import { bytesFault } from '../../media/judge.ts';
+import { whyUnreadable } from '../../media/unreadable.ts';
 import { leastWidth, type PlaceName, PORTRAIT_SHOWN, places, sharpFrom } from '../../model/places.ts';
 import { Refused } from './guard.ts';
 import { freeName } from './paths.ts';
@@ -16,6 +18,8 @@ const QUALITY = 92;
 export interface TakenIn {
   file: string;
   bytes: Buffer<ArrayBuffer>;
+  /** What the owner should know of it. */
+  told?: string;
 }
 
 /**
@@ -42,7 +46,20 @@ export async function takeInPicture(
   }
   const ending = KEPT[info.format] ?? '.webp';
   const file = freeName(root, folder, name, ending);
+  if (info.format === 'svg') return { file, ...(await takeInDrawing(name, bytes)) };
   return { file, bytes: isClean(info) && KEPT[info.format] ? bytes : await cleaned(bytes, ending) };
+}
+
+/** A drawing loses what could run or ask for something, and its owner hears of it. */
+async function takeInDrawing(name: string, given: Buffer<ArrayBuffer>): Promise<Omit<TakenIn, 'file'>> {
+  try {
+    const { bytes, removed } = cleanDrawing(given);
+    const fault = await bytesFault(name, bytes);
+    if (fault) throw new Error(fault);
+    return { bytes, ...(removed.length > 0 && { told: toldOf(name, removed) }) };
+  } catch (error) {
+    throw new Refused(415, whyUnreadable(name, given, (error as Error).message));
+  }
 }
 
 const isClean = ({ exif, xmp, iptc, orientation }: Metadata) =>

@@ -37,6 +37,14 @@ const GREEN = [0, 128, 0, 255];
 const RED = [255, 0, 0, 255];
 const WHITE = [255, 255, 255, 255];
 
+test('an icon is published as a drawing and nothing else', async () => {
+  put('content/site/icon.svg', RED_DOT.replace('<circle', '<script>alert(1)</script><circle onclick="x()"'));
+  expect(await iconProblems(root)).toEqual([]);
+  expect((await iconSource(root, 'Ada')).bytes.toString()).toBe(RED_DOT);
+  put('content/site/icon.svg', RED_DOT.replace('</svg>', ''));
+  expect(await iconProblems(root)).toHaveLength(1);
+});
+
 test('one file makes every icon, each in the size its name says', async () => {
   put('content/site/icon.svg', GREEN_TILE);
   for (const [name, { size }] of Object.entries(ICONS)) {

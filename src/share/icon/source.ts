@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { asOnDisk } from '../../lib/files.ts';
+import { cleanDrawing } from '../../media/drawing/clean.ts';
 import { readPalette } from '../../styles/palette.ts';
 import { loadFaces } from '../card/render.ts';
 
@@ -14,7 +15,12 @@ export interface IconSource {
 export async function iconSource(root: string, shortName: string): Promise<IconSource> {
   for (const name of ['icon.svg', 'icon.png']) {
     const file = asOnDisk(root, `content/site/${name}`);
-    if (file) return { bytes: await readFile(`${root}/${file}`), isVector: name.endsWith('.svg') };
+    if (!file) continue;
+    const bytes = await readFile(`${root}/${file}`);
+    // The one drawing of the owner’s that is published as it is: opened by itself it must only be drawn.
+    return name.endsWith('.svg')
+      ? { bytes: cleanDrawing(bytes).bytes, isVector: true }
+      : { bytes, isVector: false };
   }
   return { bytes: Buffer.from(await letterIcon(root, shortName)), isVector: true };
 }

@@ -216,6 +216,7 @@ export class Session {
       this.#tell(outside(answer.file), false);
       return false;
     }
+    if (answer.said) this.#tell(answer.said, false);
     this.#goTo = answer.goTo;
     return true;
   }
