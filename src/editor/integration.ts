@@ -4,9 +4,9 @@ import type { AstroIntegration, ViteUserConfig } from 'astro';
 import { slashed } from '../lib/files.ts';
 import { ContentError } from '../reader/problem.ts';
 import { readLibrary } from '../reader/read.ts';
-import { answer, PREFIX, sendMedia } from './server/api.ts';
+import { answer, sendMedia } from './server/api.ts';
 import { type Commands, Desk } from './server/desk.ts';
-import { Refused } from './server/guard.ts';
+import { PREFIX, Refused } from './server/guard.ts';
 import type { Advice } from './shared/answers.ts';
 
 const CLIENT = '/src/editor/client/editor.client.ts';

@@ -1,7 +1,8 @@
-// Brings the editor to the page. What it is made of comes only when there is a token to work with.
-import { keepToken } from './session/token.ts';
+// Brings the editor to the page.
+import { enter } from './session/token.ts';
 
-const token = keepToken();
+// Where there is nobody to answer any more, what follows says so.
+await enter().catch(() => {});
 
 // Components are compiled with a hook for hot reloading, which only pages with islands set up.
 const hooks = globalThis as unknown as Record<string, unknown>;
@@ -10,4 +11,4 @@ hooks.$RefreshSig$ ??= () => (type: unknown) => type;
 hooks.__vite_plugin_react_preamble_installed__ = true;
 
 const { start } = await import('./start.tsx');
-start(token);
+void start();

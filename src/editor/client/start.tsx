@@ -15,8 +15,8 @@ import { Server } from './session/api.ts';
 import { Session } from './session/session.ts';
 
 /** Takes the page over: bar, main part and footer are drawn from data, and the editor stands beside them. */
-export async function start(token: string): Promise<void> {
-  const server = new Server(token);
+export async function start(): Promise<void> {
+  const server = new Server();
   watchHands();
   const place = document.createElement('div');
   place.className = styles.root ?? '';

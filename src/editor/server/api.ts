@@ -8,11 +8,10 @@ import type { Advice } from '../shared/answers.ts';
 import { type EditRequest, editsSchema, requestSchema } from '../shared/requests.ts';
 import type { Desk } from './desk.ts';
 import type { Documents } from './documents.ts';
-import { bodyOf, guard, Refused } from './guard.ts';
+import { bodyOf, cookieFor, guard, guardEntry, halfOf, PREFIX, Refused } from './guard.ts';
 import { publishPlan } from './publish.ts';
 import { LARGEST_FILM, LARGEST_PICTURE } from './take-in.ts';
 
-export const PREFIX = '/__edit/';
 const LARGEST_REQUEST = 2_000_000;
 /** After these the site has the pages it had before. */
 const LEAVE_PAGES: EditRequest['kind'][] = ['edit', 'example', 'addWord', 'publish'];
@@ -32,8 +31,13 @@ export interface Api {
 /** Answers a request of the editor’s page. */
 export async function answer(api: Api, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    guard(request, api.token);
     const url = new URL(request.url ?? '', 'http://localhost');
+    if (request.method === 'POST' && url.pathname === `${PREFIX}enter`) {
+      guardEntry(request, api.token);
+      response.setHeader('Set-Cookie', cookieFor(request.headers, api.token));
+      return send(response, 200, { key: halfOf(api.token, 'page') });
+    }
+    guard(request, api.token);
     const said = await route(api, request, url);
     send(response, 200, said);
   } catch (error) {

@@ -7,16 +7,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFolder, rightContent } from '../../../tests/helpers/content-folder.ts';
 import { answer } from './api.ts';
 import { Desk } from './desk.ts';
-import { bodyOf, guard, Refused } from './guard.ts';
+import { bodyOf, cookieFor, guard, guardEntry, halfOf, Refused } from './guard.ts';
 import { freeName, insideContent, studyFolder } from './paths.ts';
 
 const TOKEN = 'the-token-of-this-start';
+const PAGE = halfOf(TOKEN, 'page');
+const cookieAt = (host: string) => cookieFor({ host }, TOKEN).split(';')[0] ?? '';
 const from = (headers: Record<string, string>, method = 'POST') => ({
   method,
   headers: {
     host: 'localhost:4321',
     origin: 'http://localhost:4321',
-    'x-edit-token': TOKEN,
+    'x-edit-token': PAGE,
+    cookie: cookieAt('localhost:4321'),
     ...headers,
   } as Record<string, string>,
 });
@@ -38,10 +41,40 @@ describe('who gets in', () => {
     ).toBeUndefined();
   });
 
-  test('without the token, or with another, nobody does', () => {
-    expect(status(() => guard(from({ 'x-edit-token': '' }), TOKEN))).toBe(401);
-    expect(status(() => guard(from({ 'x-edit-token': `${TOKEN}x` }), TOKEN))).toBe(401);
+  test('with one half of the key, nobody does, nor with the token in its place', () => {
+    for (const headers of [
+      { 'x-edit-token': '' },
+      { 'x-edit-token': `${PAGE}x` },
+      { 'x-edit-token': TOKEN },
+      { 'x-edit-token': halfOf(TOKEN, 'cookie') },
+      { cookie: '' },
+      { cookie: `${cookieAt('localhost:4321')}x` },
+      { cookie: cookieAt('localhost:4322') },
+      { cookie: `edit-4321=${PAGE}` },
+      { cookie: `edit-4321=${TOKEN}` },
+    ])
+      expect(
+        status(() => guard(from(headers), TOKEN)),
+        JSON.stringify(headers),
+      ).toBe(401);
     expect(status(() => guard({ method: 'GET', headers: { host: 'localhost:4321' } }, TOKEN))).toBe(401);
+    expect(
+      status(() => guard(from({ cookie: `a=b; ${cookieAt('localhost:4321')}; c=d` }), TOKEN)),
+    ).toBeUndefined();
+  });
+
+  test('the token lets in once, from our own page alone, and neither half does', () => {
+    expect(status(() => guardEntry(from({ 'x-edit-token': TOKEN, cookie: '' }), TOKEN))).toBeUndefined();
+    expect(status(() => guardEntry(from({}), TOKEN))).toBe(401);
+    const foreign = { 'x-edit-token': TOKEN, origin: 'http://localhost:3000' };
+    expect(status(() => guardEntry(from(foreign), TOKEN))).toBe(403);
+  });
+
+  test('the cookie is for no script, for no other site, and for the editor’s own addresses', () => {
+    expect(cookieFor({ host: 'localhost:4321' }, TOKEN)).toBe(
+      `edit-4321=${halfOf(TOKEN, 'cookie')}; Path=/__edit/; HttpOnly; SameSite=Strict`,
+    );
+    expect(halfOf(TOKEN, 'cookie')).not.toBe(PAGE);
   });
 
   test('a name that somebody else made lead here does not', () => {
@@ -172,14 +205,21 @@ describe('the endpoint itself', () => {
   });
 
   const ask = (path: string, { method = 'GET', headers = {}, body = '' as string | Buffer } = {}) =>
-    new Promise<{ status: number | undefined; said: string }>((resolve, reject) => {
+    new Promise<{ status: number | undefined; said: string; cookie: string }>((resolve, reject) => {
       const { port } = server.address() as AddressInfo;
       const host = `127.0.0.1:${port}`;
-      const all = { host, origin: `http://${host}`, 'x-edit-token': TOKEN, ...headers };
+      const all = {
+        host,
+        origin: `http://${host}`,
+        'x-edit-token': PAGE,
+        cookie: cookieAt(host),
+        ...headers,
+      };
       const call = request({ port, host: '127.0.0.1', path, method, headers: all }, (response) => {
         let said = '';
         response.on('data', (part) => (said += part));
-        response.on('end', () => resolve({ status: response.statusCode, said }));
+        const cookie = response.headers['set-cookie']?.[0] ?? '';
+        response.on('end', () => resolve({ status: response.statusCode, said, cookie }));
       });
       call.on('error', reject);
       call.end(body);
@@ -189,6 +229,17 @@ describe('the endpoint itself', () => {
     const { status: code, said } = await ask('/__edit/page?path=/', { headers: { 'x-edit-token': 'guess' } });
     expect(code).toBe(401);
     expect(said).not.toContain('Product Designer');
+  });
+
+  test('gives the two halves of a key for the token', async () => {
+    const headers = { 'x-edit-token': TOKEN, cookie: '' };
+    const { status: code, said, cookie } = await ask('/__edit/enter', { method: 'POST', headers });
+    expect(code).toBe(200);
+    const given = { 'x-edit-token': JSON.parse(said).key, cookie: cookie.split(';')[0] ?? '' };
+    expect((await ask('/__edit/page?path=/', { headers: given })).status).toBe(200);
+    expect(said + cookie).not.toContain(TOKEN);
+    expect((await ask('/__edit/enter', { method: 'POST' })).status).toBe(401);
+    expect((await ask('/__edit/enter', { headers })).status).toBe(401);
   });
 
   test('hands out a page, and the schemas its forms are made from', async () => {

@@ -2,6 +2,7 @@ import type { Advice, Answer, PageState, PublishPlan } from '../../shared/answer
 import type { EditRequest } from '../../shared/requests.ts';
 import type { Edit, Path } from '../../shared/value.ts';
 import type { Schemas } from '../fields/schema.ts';
+import { ownHalf } from './token.ts';
 
 type WithoutPage<T> = T extends unknown ? Omit<T, 'page'> : never;
 export type Ask = WithoutPage<EditRequest>;
@@ -27,12 +28,6 @@ export interface Upload extends UploadOptions {
 
 /** Talks to the server half. */
 export class Server {
-  readonly #token: string;
-
-  constructor(token: string) {
-    this.#token = token;
-  }
-
   page = (path: string) => this.#call<PageState>(`page?path=${encodeURIComponent(path)}`);
   schemas = () => this.#call<Schemas>('schemas');
   advice = () => this.#call<Advice[]>('advice');
@@ -69,7 +64,7 @@ export class Server {
   async #call<T>(path: string, init: RequestInit = {}): Promise<T> {
     let response: Response;
     try {
-      response = await fetch(`/__edit/${path}`, { ...init, headers: { 'x-edit-token': this.#token } });
+      response = await fetch(`/__edit/${path}`, { ...init, headers: { 'x-edit-token': ownHalf() } });
     } catch {
       throw new Fault('The editor is not running any more. Start it again with npm run edit.');
     }

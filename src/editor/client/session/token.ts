@@ -1,11 +1,16 @@
 const KEY = 'edit-token';
 
-/** Takes the token out of the address, where it must not stay, and keeps it for the other pages and tabs. */
-export function keepToken(): string {
-  const [, given] = /^#edit=([\w-]+)$/.exec(location.hash) ?? [];
-  if (given) {
-    localStorage.setItem(KEY, given);
-    history.replaceState(history.state, '', location.pathname + location.search);
-  }
-  return localStorage.getItem(KEY) ?? '';
+/**
+ * Takes the token out of the address, where it must not stay, and gives it back for a key: one half goes into a cookie
+ * that no script can read, the other is kept here for the other pages and tabs. The token itself is kept nowhere.
+ */
+export async function enter(): Promise<void> {
+  const [, token] = /^#edit=([\w-]+)$/.exec(location.hash) ?? [];
+  if (!token) return;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  const response = await fetch('/__edit/enter', { method: 'POST', headers: { 'x-edit-token': token } });
+  if (response.ok) localStorage.setItem(KEY, ((await response.json()) as { key: string }).key);
 }
+
+/** Read anew each time: a tab that was open before a new start goes on once the new address was opened. */
+export const ownHalf = (): string => localStorage.getItem(KEY) ?? '';
