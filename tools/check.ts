@@ -23,7 +23,7 @@ const parts = {
 
 const all = process.argv.includes('--all');
 const asked = process.argv.slice(2).filter((word) => word !== '--all');
-const unknown = asked.filter((name) => !(name in parts));
+const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
   console.error(
     `✗ There is no check called ${unknown.join(', ')}: there are ${Object.keys(parts).join(', ')}.`,

@@ -12,7 +12,9 @@ const TYPES: Record<string, string> = {
 
 /** The media type of a file. One that is not known here is a mistake in the code, and stops the build. */
 export function mediaType(file: string): string {
-  const type = TYPES[file.slice(file.lastIndexOf('.') + 1)];
-  if (!type) throw new Error(`The media type of ${file} is not known. Add it to src/media/types.ts.`);
+  const ending = file.slice(file.lastIndexOf('.') + 1);
+  const type = TYPES[ending];
+  if (!type || !Object.hasOwn(TYPES, ending))
+    throw new Error(`The media type of ${file} is not known. Add it to src/media/types.ts.`);
   return type;
 }

@@ -41,7 +41,7 @@ export function withoutLinksTo(missing: LeftOut, site: Site): Site {
 /** The Work page with no card for what is not among these studies. */
 export function withCardsOf(studies: object, work: WorkPage): WorkPage {
   const only = <S extends { studies: string[] } | undefined>(shelf: S): S =>
-    shelf && { ...shelf, studies: shelf.studies.filter((route) => route in studies) };
+    shelf && { ...shelf, studies: shelf.studies.filter((route) => Object.hasOwn(studies, route)) };
   const { featured, previous, more } = work;
   return { ...work, featured: only(featured), previous: only(previous), more: only(more) };
 }

@@ -23,9 +23,14 @@ export function schemaAt(
   const [step, ...rest] = path;
   if (step === undefined) return schema;
   const def = defOf(core);
-  const next = def.type === 'array' ? def.element : def.shape?.[String(step)];
+  const field = String(step);
+  const next = def.type === 'array' ? def.element : hasOwn(def.shape, field) ? def.shape[field] : undefined;
   return next && schemaAt(next, rest, child(value, step));
 }
+
+/** Every object knows a `constructor`; a schema only what it says. */
+const hasOwn = (shape: Def['shape'], field: string): shape is Record<string, z.ZodType> =>
+  shape !== undefined && Object.hasOwn(shape, field);
 
 /** The names an object schema knows. */
 export function knownFields(schema: z.ZodType, value: unknown): string[] {

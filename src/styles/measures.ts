@@ -38,7 +38,7 @@ const measured = {
 /** PostCSS: puts the measures in, and the paper of the site’s language. The platform’s own @custom-media is not there yet. */
 export function measures({ paper = 'letter' }: { paper?: string } = {}) {
   const known = <Names extends object>(names: Names, name: string, fail: (message: string) => Error) => {
-    if (!(name in names)) throw fail(`There is no measure called ${name}.`);
+    if (!Object.hasOwn(names, name)) throw fail(`There is no measure called ${name}.`);
     return names[name as keyof Names];
   };
   return {

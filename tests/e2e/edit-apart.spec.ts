@@ -1,11 +1,12 @@
 // The editor while it runs: nothing of it is published, and nobody else gets in.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, statSync, utimesSync } from 'node:fs';
-import { request } from 'node:http';
-import { connect } from 'node:net';
+import { existsSync, readFileSync, realpathSync, renameSync, statSync, utimesSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { listFiles } from '../../src/lib/files.ts';
 import { EDITOR_TRACES } from '../helpers/editor-traces.ts';
 import { DEV } from '../helpers/gallery.ts';
@@ -24,11 +25,29 @@ let copy: ProjectCopy;
 let server: ChildProcess;
 let port = 0;
 let token = '';
+/** The two halves of the key that the editor gave for the token. */
+let key = { 'x-edit-token': '', cookie: '' };
+
+const DRAWING = 'content/case-studies/beta/wörk x.svg';
+const PROTOTYPE = 'content/case-studies/beta/kind.html';
+/** Whatever runs it asks for this, and is seen to. */
+const ATTACK =
+  "fetch('/ran-by-a-file?' + localStorage.getItem('edit-token')).catch(() => {}); new Image().src = '/ran-by-a-file'";
 
 test.beforeAll(async () => {
   copy = await smallSite((files) => {
     set(files, 'case-studies/alpha/study.yaml', ['locked'], true);
-    return {};
+    const { blocks } = files['case-studies/beta/study.yaml'] as { blocks: object[] };
+    blocks.push({
+      type: 'prototype',
+      device: 'Laptop',
+      task: 'Hold a book',
+      file: 'kind.html',
+      width: 1280,
+      height: 800,
+      still: { file: '../../good.png', alt: 'A book that can be held' },
+    });
+    return { 'case-studies/beta/kind.html': readFileSync('tests/fixtures/prototype.html') };
   });
 });
 test.afterAll(() => {
@@ -51,6 +70,14 @@ async function startEditor(): Promise<{ port: number; token: string }> {
   return { port: Number(found), token: drawn };
 }
 
+/** Gives the token back for a key, as the page does. */
+async function enter(given = token) {
+  const headers = { 'x-edit-token': given, cookie: '' };
+  const { status, said, cookie } = await ask({ method: 'POST', path: '/__edit/enter', headers });
+  if (status === 200) key = { 'x-edit-token': JSON.parse(said).key, cookie };
+  return status;
+}
+
 interface Asked {
   method?: string;
   path?: string;
@@ -60,13 +87,14 @@ interface Asked {
 
 /** Asks the editor’s server, as its own page does unless a header says otherwise. */
 function ask({ method = 'GET', path = '/__edit/page?path=/about', headers = {}, body }: Asked = {}) {
-  return new Promise<{ status: number | undefined; said: string }>((resolve, reject) => {
+  return new Promise<{ status: number | undefined; said: string; cookie: string }>((resolve, reject) => {
     const host = `localhost:${port}`;
-    const all = { host, origin: `http://${host}`, 'x-edit-token': token, ...headers };
+    const all = { host, origin: `http://${host}`, ...key, ...headers };
     const call = request({ host: '127.0.0.1', port, path, method, headers: all }, (response) => {
       let said = '';
       response.on('data', (part) => (said += part));
-      response.on('end', () => resolve({ status: response.statusCode, said }));
+      const [cookie = ''] = response.headers['set-cookie']?.[0]?.split(';') ?? [];
+      response.on('end', () => resolve({ status: response.statusCode, said, cookie }));
     });
     call.on('error', reject);
     call.end(body === undefined ? undefined : JSON.stringify(body));
@@ -95,6 +123,7 @@ function build(name: string): string {
 test('a build made while the editor runs is the one made without it, but for what is random', async () => {
   const without = build('without');
   ({ port, token } = await startEditor());
+  expect(await enter()).toBe(200);
   const written = copy.read(ABOUT);
   const { atime, mtime } = statSync(join(copy.root, ABOUT));
   expect((await edit('Me')).status).toBe(200);
@@ -111,7 +140,7 @@ test('a build made while the editor runs is the one made without it, but for wha
   const texts = listFiles('**/*.{html,js,css,json,xml,txt,map,webmanifest}', beside);
   expect(texts.length).toBeGreaterThan(5);
   for (const file of texts)
-    for (const trace of [...EDITOR_TRACES, new RegExp(token)])
+    for (const trace of [...EDITOR_TRACES, new RegExp(token), new RegExp(key['x-edit-token'])])
       expect(trace.test(readFileSync(join(beside, file), 'utf8')), `${trace} in ${file}`).toBe(false);
 });
 
@@ -157,7 +186,7 @@ const answers = (host: string) =>
       .on('timeout', () => done(false));
   });
 
-test('who has no token, comes by another name or from another site is turned away, and nothing is written', async () => {
+test('who has no key, comes by another name or from another site is turned away, and nothing is written', async () => {
   const written = copy.read(ABOUT);
   const state = (await ask()).said;
   expect(JSON.parse(state).screen).toBe('about');
@@ -166,7 +195,10 @@ test('who has no token, comes by another name or from another site is turned awa
   const body = { kind: 'edit', page: '/about', file: ABOUT, version, edits, label: '' };
   const strangers: Record<string, string>[] = [
     { 'x-edit-token': '' },
-    { 'x-edit-token': token.slice(1) },
+    { 'x-edit-token': token },
+    { 'x-edit-token': key['x-edit-token'].slice(1) },
+    { cookie: '' },
+    { cookie: key.cookie.slice(0, -1) },
     { host: `evil.example:${port}`, origin: `http://evil.example:${port}` },
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -190,13 +222,149 @@ test('the pictures of a locked study are shown to no other site', async () => {
   expect((await ask({ path: fallback, headers: { host, origin: `http://${host}` } })).status).toBe(403);
 });
 
+const at = (path: string) => `http://localhost:${port}${path}`;
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Editor bar' });
+
+test('whoever came by the printed address stays in, on reload, by links and in other tabs; no script can read the way', async ({
+  page,
+}) => {
+  await page.goto(at(`/about#edit=${token}`));
+  await expect(bar(page)).toBeVisible({ timeout: 60_000 });
+  expect(page.url()).toBe(at('/about'));
+  await page.reload();
+  await expect(bar(page)).toBeVisible({ timeout: 60_000 });
+  await page.goto(at('/beta'));
+  await expect(bar(page)).toBeVisible({ timeout: 60_000 });
+  const tab = await page.context().newPage();
+  await tab.goto(at('/'));
+  await expect(bar(tab)).toBeVisible({ timeout: 60_000 });
+  const readable = await tab.evaluate(() =>
+    [
+      document.cookie,
+      document.referrer,
+      ...Object.values(localStorage),
+      ...Object.values(sessionStorage),
+    ].join(' '),
+  );
+  expect(readable).not.toContain(token);
+  expect(readable).not.toContain(key.cookie.split('=')[1]);
+  await tab.close();
+});
+
+test('a prototype can be tried while editing', async ({ page }) => {
+  await page.goto(at(`/beta#edit=${token}`));
+  await expect(bar(page)).toBeVisible({ timeout: 60_000 });
+  await page.locator('[data-act=try]').click();
+  const inside = page.frameLocator('iframe[sandbox]');
+  await inside.getByRole('button', { name: 'Hold it for me' }).click({ timeout: 60_000 });
+  await expect(inside.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a file of the owner’s runs nothing, whichever way it is opened', async ({ page }) => {
+  copy.write(
+    DRAWING,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" onload="${ATTACK}"><script>${ATTACK}</script></svg>`,
+  );
+  copy.write('content/case-studies/beta/hostile.html', `<!doctype html><script>${ATTACK}</script>`);
+  copy.write('public/own.svg', copy.read(DRAWING));
+  copy.write('public/own.html', copy.read('content/case-studies/beta/hostile.html'));
+  await page.goto(at(`/about#edit=${token}`));
+  await expect(bar(page)).toBeVisible({ timeout: 60_000 });
+  const ran: string[] = [];
+  page.on('request', (request) => request.url().includes('ran-by-a-file') && ran.push(page.url()));
+  const drawing = encodeURI(DRAWING);
+  const root = encodeURI(realpathSync(copy.root)).replace(/^\/?/, '/');
+  const hostile = 'content/case-studies/beta/hostile.html';
+  for (const path of [
+    `/${drawing}`,
+    ...['raw', 'url', 'import', 'import&raw', 'inline', 'html-proxy', 't=1', ''].map(
+      (how) => `/${drawing}?${how}`,
+    ),
+    `/%63ontent/${drawing.slice(8)}?raw`,
+    `/src/../${drawing}?raw`,
+    `/@fs${root}/${drawing}`,
+    `/@fs${root}/${drawing}?raw`,
+    `/@fs${root}/${hostile}`,
+    `/@fs${root}/${hostile}?x`,
+    `/${hostile}?html-proxy&index=0.js`,
+    `/${PROTOTYPE}?raw`,
+    '/own.svg',
+    '/own.html',
+  ]) {
+    const response = await page.goto(at(path)).catch(() => undefined);
+    const policy = (await response?.headerValue('content-security-policy')) ?? '';
+    if (response?.ok()) expect(policy, path).toMatch(/^sandbox;/);
+  }
+  expect(ran).toEqual([]);
+});
+
+test('a page of another program on this machine reads nothing, writes nothing and is told nothing', async ({
+  page,
+}) => {
+  const other = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Other</title>');
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port: theirs } = other.address() as AddressInfo;
+  try {
+    await page.goto(`http://localhost:${theirs}/`);
+    const got = await page.evaluate(async (editor) => {
+      const outcome = (act: Promise<unknown>) =>
+        act.then(
+          () => 'read',
+          () => 'nothing',
+        );
+      const asked = [
+        '/',
+        '/alpha',
+        '/content/case-studies/alpha/study.yaml?raw',
+        '/@vite/client',
+        '/__edit/page?path=/alpha',
+      ];
+      const load = (element: HTMLImageElement | HTMLScriptElement, src: string) =>
+        outcome(
+          new Promise((resolve, reject) => {
+            Object.assign(element, { onload: resolve, onerror: reject, src });
+            document.body.append(element);
+          }),
+        );
+      return [
+        ...(await Promise.all(
+          asked.map((path) => outcome(fetch(editor + path, { credentials: 'include' }))),
+        )),
+        await outcome(fetch(`${editor}/__edit/enter`, { method: 'POST', headers: { 'x-edit-token': 'x' } })),
+        await load(document.createElement('img'), `${editor}/favicon.svg`),
+        await load(document.createElement('script'), `${editor}/src/lib/slug.ts`),
+        await outcome(import(`${editor}/src/lib/slug.ts`)),
+        await outcome(
+          new Promise((resolve, reject) => {
+            const socket = new WebSocket(editor.replace('http', 'ws'), 'vite-hmr');
+            socket.onmessage = resolve;
+            socket.onopen = resolve;
+            socket.onerror = reject;
+          }),
+        ),
+      ];
+    }, at(''));
+    expect(new Set(got)).toEqual(new Set(['nothing']));
+  } finally {
+    other.close();
+  }
+  for (const origin of [`http://localhost:${theirs}`, 'https://evil.example', 'null'])
+    for (const method of ['GET', 'OPTIONS']) {
+      const { status, said } = await ask({ method, path: '/alpha', headers: { origin } });
+      expect([status, said.includes('Alpha')], `${method} ${origin}`).toEqual([403, false]);
+    }
+});
+
 test('the next start has another token, and the old one opens nothing', async () => {
   const old = token;
   server.kill();
   ({ port, token } = await startEditor());
   expect(token).not.toBe(old);
   expect(token.length).toBeGreaterThan(30);
-  expect((await ask({ headers: { 'x-edit-token': old } })).status).toBe(401);
+  expect((await ask()).status).toBe(401);
+  expect(await enter(old)).toBe(401);
 });
 
 test('without the command there is nobody to ask, neither on the site nor while it is looked at', async ({

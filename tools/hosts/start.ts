@@ -14,7 +14,7 @@ const hosts = { nginx, caddy, apache };
 
 if (import.meta.main) {
   const name = process.argv[2] as keyof typeof hosts;
-  const program = name in hosts ? findServer(name) : undefined;
+  const program = Object.hasOwn(hosts, name) ? findServer(name) : undefined;
   if (!program) {
     console.error(`✗ ${name} is not installed here: \`npm run setup -- --hosts\` brings it on Debian.`);
     process.exit(1);

@@ -40,7 +40,7 @@ export async function runNew(
 }
 
 function isKind(name: string): name is keyof typeof KINDS {
-  return name in KINDS;
+  return Object.hasOwn(KINDS, name);
 }
 
 /** A flag that does not exist is the owner’s mistake too, and told like any other. */

@@ -31,7 +31,8 @@ export interface Api {
 /** Answers a request of the editor’s page. */
 export async function answer(api: Api, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    const url = new URL(request.url ?? '', 'http://localhost');
+    const url = URL.parse(request.url ?? '', 'http://localhost');
+    if (!url) throw new Refused(400, MISUNDERSTOOD);
     if (request.method === 'POST' && url.pathname === `${PREFIX}enter`) {
       guardEntry(request, api.token);
       response.setHeader('Set-Cookie', cookieFor(request.headers, api.token));
@@ -78,6 +79,7 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
     case 'POST file': {
       const ask = (key: string) => url.searchParams.get(key) ?? '';
       const place = ask('place');
+      if (place !== '' && !isPlace(place)) throw new Refused(400, MISUNDERSTOOD);
       const said = await desk.takeIn({
         page: ask('page'),
         file: ask('file'),
@@ -97,7 +99,7 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
   }
 }
 
-const isPlace = (name: string): name is PlaceName => name in places;
+const isPlace = (name: string): name is PlaceName => Object.hasOwn(places, name);
 
 function json(text: Buffer | string): unknown {
   try {

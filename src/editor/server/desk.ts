@@ -4,9 +4,9 @@ import { type Problem, sentence } from '../../reader/problem.ts';
 import type { OpenContent } from '../../reader/read.ts';
 import type { Answer, PageState } from '../shared/answers.ts';
 import type { EditRequest } from '../shared/requests.ts';
-import { changed, type Edit, valueAt } from '../shared/value.ts';
+import { changed, type Edit, NotThere, valueAt } from '../shared/value.ts';
 import { applyEdit, CannotEdit } from '../yaml/edit.ts';
-import { Documents, fieldOrder, problemsOf } from './documents.ts';
+import { Documents, fieldOrder, mustBeEdited, problemsOf } from './documents.ts';
 import { EXAMPLE, exampleBlock } from './example.ts';
 import { deletedFun, hasFun, newFun } from './fun-page.ts';
 import { Refused } from './guard.ts';
@@ -52,11 +52,11 @@ export class Desk {
   takeIn(given: GivenFile & { page: string; version: string; also?: Edit[] }): Promise<Answer> {
     return this.#attempt(given.page, async () => {
       const { page, file, version, also = [] } = given;
-      insideContent(this.#root, file);
       if (file === FILES.fun && !hasFun(this.#root)) {
         const { changes, told } = await newFun(this.#root, this.store, given);
         return saying(told, await this.#studies({ page }, 'the new Fun page', changes, '/fun'));
       }
+      mustBeEdited(this.#root, file);
       const { written: now } = await this.documents.get(file);
       const written = also.reduce(changed, now);
       const { taken, edits, label } = await takeInFile(this.#root, given, written);
@@ -89,7 +89,7 @@ export class Desk {
           this.store.notice(error.file);
           return { kind: 'outside', file: error.file, state: await this.#state(page) };
         }
-        if (error instanceof CannotEdit) throw new Refused(422, error.message);
+        if (error instanceof CannotEdit || error instanceof NotThere) throw new Refused(422, error.message);
         throw error;
       }
     });
@@ -101,7 +101,7 @@ export class Desk {
         return this.#edit(request);
       case 'example': {
         const { file, type, at } = request;
-        insideContent(this.#root, file);
+        mustBeEdited(this.#root, file);
         const folder = posix.dirname(file);
         const { value, files } = await exampleBlock(this.#root, folder, type);
         const edits: Edit[] = [{ op: 'insert', path: ['blocks'], at, value }];
@@ -174,7 +174,7 @@ export class Desk {
     replaced?: unknown,
   ): Promise<Answer> {
     const { file, version, edits, label, page, merge } = asked;
-    insideContent(this.#root, file);
+    mustBeEdited(this.#root, file);
     const before = this.store.read(file);
     if (versionOf(before) !== version) throw new ChangedOutside(file);
     const { written } = this.documents.known(file, version) ?? (await this.documents.get(file));

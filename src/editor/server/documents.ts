@@ -1,4 +1,5 @@
-import { posix } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import type { z } from 'zod';
 import type { Job } from '../../media/job.ts';
 import { resolvePictures } from '../../media/resolve.ts';
@@ -12,12 +13,20 @@ import { knownFields, schemaAt } from '../../reader/schema-tree.ts';
 import type { EditedDocument } from '../shared/answers.ts';
 import type { Path } from '../shared/value.ts';
 import { Refused } from './guard.ts';
+import { insideContent } from './paths.ts';
 import { type Store, textOf, versionOf } from './store.ts';
 
 export function schemaOf(file: string): z.ZodType {
   const kind = kindOf(file);
   if (!kind) throw new Refused(403, `${file} is not a file that the editor knows.`);
   return schemas[kind];
+}
+
+/** A file that can be edited: one that the editor knows, and that is there. */
+export function mustBeEdited(root: string, file: string): void {
+  insideContent(root, file);
+  schemaOf(file);
+  if (!existsSync(join(root, file))) throw new Refused(404, `There is no ${file}.`);
 }
 
 /** Content for the browser, by the reader that the build has: what it refuses is refused here, in the same words. */

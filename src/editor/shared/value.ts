@@ -9,6 +9,9 @@ export type Edit =
   | { op: 'move'; path: Path; from: number; to: number }
   | { op: 'duplicate'; path: Path; at: number };
 
+/** An edit of a place that is not there. */
+export class NotThere extends Error {}
+
 /** The value after the edit; everything the edit is not about is the same object as before. */
 export function changed<T>(value: T, edit: Edit): T {
   switch (edit.op) {
@@ -17,12 +20,12 @@ export function changed<T>(value: T, edit: Edit): T {
     case 'remove':
       return within(value, edit.path.slice(0, -1), (parent) => without(parent, edit.path.at(-1))) as T;
     case 'insert':
-      return within(value, edit.path, (list) => (list as unknown[]).toSpliced(edit.at, 0, edit.value)) as T;
+      return within(value, edit.path, (list) => listOf(list).toSpliced(edit.at, 0, edit.value)) as T;
     case 'move':
-      return within(value, edit.path, (list) => moved(list as unknown[], edit.from, edit.to)) as T;
+      return within(value, edit.path, (list) => moved(listOf(list), edit.from, edit.to)) as T;
     case 'duplicate':
       return within(value, edit.path, (list) => {
-        const items = list as unknown[];
+        const items = listOf(list);
         return items.toSpliced(edit.at + 1, 0, items[edit.at]);
       }) as T;
   }
@@ -36,7 +39,9 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (at, step) =>
-      typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[step] : undefined,
+      typeof at === 'object' && at !== null && Object.hasOwn(at, step)
+        ? (at as Record<PropertyKey, unknown>)[step]
+        : undefined,
     value,
   );
 }
@@ -44,12 +49,25 @@ export function valueAt(value: unknown, path: Path): unknown {
 function within(value: unknown, path: Path, change: (value: unknown) => unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return change(value);
-  if (Array.isArray(value)) return value.with(Number(step), within(value[Number(step)], rest, change));
-  const fields = (value ?? {}) as Record<string, unknown>;
-  return { ...fields, [step]: within(fields[step], rest, change) };
+  if (Array.isArray(value)) {
+    const at = Number(step);
+    if (!Object.hasOwn(value, at)) throw new NotThere(`There is no ${at + 1}. in this list.`);
+    return value.with(at, within(value[at], rest, change));
+  }
+  if (typeof value !== 'object' && value !== undefined)
+    throw new NotThere(`There is no ${step} in this text.`);
+  const fields = { ...value } as Record<string, unknown>;
+  const now = Object.hasOwn(fields, step) ? fields[step] : undefined;
+  return { ...fields, [step]: within(now, rest, change) };
+}
+
+function listOf(value: unknown): unknown[] {
+  if (!Array.isArray(value)) throw new NotThere('This is not a list.');
+  return value;
 }
 
 function without(parent: unknown, step: string | number | undefined): unknown {
   if (Array.isArray(parent)) return parent.toSpliced(Number(step), 1);
-  return Object.fromEntries(Object.entries(parent as object).filter(([key]) => key !== step));
+  if (typeof parent !== 'object' || parent === null) throw new NotThere('There is nothing here to take out.');
+  return Object.fromEntries(Object.entries(parent).filter(([key]) => key !== step));
 }

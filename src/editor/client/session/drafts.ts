@@ -77,7 +77,7 @@ export function keepDrafts(drafts: readonly Draft[]): void {
 export function keptDrafts(documents: Documents): Draft[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? stillGood(documents, kept).filter(({ file }) => file in documents) : [];
+    return Array.isArray(kept) ? stillGood(documents, kept).filter(({ file }) => Object.hasOwn(documents, file)) : [];
   } catch {
     return []; // another program on this address keeps something else there
   }
