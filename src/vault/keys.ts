@@ -1,7 +1,5 @@
 import { type Bytes, toHex, utf8 } from './bytes.ts';
-
-/** OWASP’s floor for PBKDF2-HMAC-SHA-512 is 210,000 rounds; a visitor waits well under two seconds for these. */
-export const ROUNDS = 600_000;
+import { ROUNDS } from './rounds.ts';
 
 /** A key that wraps the content key, and the public mark by which its slot is told. */
 export interface SlotKeys {

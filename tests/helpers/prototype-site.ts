@@ -9,7 +9,7 @@ import { createSite } from '../../tools/serve.ts';
 import { rightContent, study } from './content-folder.ts';
 import { TEST_ENV } from './gate.ts';
 import { picture } from './good-content.ts';
-import { emptyProject } from './project-copy.ts';
+import { emptyProject, quickenLock } from './project-copy.ts';
 
 /** The address that the hostile prototype tries to reach; while tests run, somebody listens there. */
 const ELSEWHERE = 'https://elsewhere.invalid';
@@ -106,6 +106,7 @@ type Files = Record<string, string | Buffer>;
 /** The smallest site with these files in its content, built and served. */
 export async function serveContent(files: Files, env: Record<string, string> = {}): Promise<PrototypeSite> {
   const copy = emptyProject(mkdtempSync(join(tmpdir(), 'project-')));
+  quickenLock(copy);
   // What social images are drawn on.
   cpSync('tests/content/site', join(copy.root, 'content/site'), { recursive: true });
   const right = Object.entries(rightContent()).filter(([file]) => !file.startsWith('case-studies/'));

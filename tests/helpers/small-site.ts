@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { type Fields, goodContent } from './good-content.ts';
-import { emptyProject, type ProjectCopy } from './project-copy.ts';
+import { emptyProject, type ProjectCopy, quickenLock } from './project-copy.ts';
 
 /** A site with words and pictures of its own, small and quick to build. `change` makes of it what a test is about. */
 export async function smallSite(
   change: (files: Record<string, Fields>) => Record<string, Buffer>,
 ): Promise<ProjectCopy> {
   const copy = emptyProject(mkdtempSync(join(tmpdir(), 'project-')));
+  quickenLock(copy);
   // What social images are drawn on.
   cpSync('tests/content/site', join(copy.root, 'content/site'), { recursive: true });
   const files = goodContent();
