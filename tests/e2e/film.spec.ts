@@ -32,63 +32,57 @@ async function expectStill(page: Page) {
   expect(await time(page)).toBe(at);
 }
 
+const pretend = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
 async function open(page: Page) {
   await page.goto(`${DEV}/blocks`);
   await expect(film(page).locator('[data-film]')).toHaveAttribute('data-state', /.+/);
 }
 
-test('plays once a quarter of it is in view, and stops when it leaves', async ({ page }) => {
-  await open(page);
-  await show(page, 0.15);
-  await page.waitForTimeout(300);
-  expect(await isPaused(page)).toBe(true);
-  await show(page, 0.35);
-  await expectPlaying(page);
-  await show(page, -0.5);
-  await expectStill(page);
-  await show(page, 1);
-  await expectPlaying(page);
-});
-
-test('nothing of it is asked for before it is in view; its still is there without it', async ({ page }) => {
+test('nothing of it is asked for before it is in view; it plays there, and rests elsewhere or when told to', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await open(page);
-  await page.waitForTimeout(500);
   const films = () => asked.filter((url) => /\/blocks\/film\./.test(url));
-  expect(films()).toEqual([]);
-  await expect(film(page).locator('img')).toHaveAttribute('alt', /the map of its floor/);
-  await show(page, 1);
-  await expect.poll(() => films().length).toBeGreaterThan(0);
-});
-
-test('rests while its tab is hidden, and goes on after', async ({ page }) => {
   await open(page);
-  await show(page, 1);
-  await expectPlaying(page);
-  const pretend = (state: 'hidden' | 'visible') =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-  await pretend('hidden');
-  await expectStill(page);
-  await pretend('visible');
-  await expectPlaying(page);
-});
-
-test('the pause button pauses, and paused it stays until it is played', async ({ page }) => {
-  await open(page);
-  await show(page, 1);
-  await expectPlaying(page);
-  await film(page).getByRole('button', { name: 'Pause the film' }).click();
-  await expectStill(page);
-  await show(page, -0.5);
-  await show(page, 1);
-  await page.waitForTimeout(300);
-  await expectStill(page);
-  await film(page).getByRole('button', { name: 'Play the film' }).click();
-  await expectPlaying(page);
+  await test.step('its still is there without it', async () => {
+    await page.waitForTimeout(500);
+    expect(films()).toEqual([]);
+    await expect(film(page).locator('img')).toHaveAttribute('alt', /the map of its floor/);
+  });
+  await test.step('it plays once a quarter of it is in view, and stops when it leaves', async () => {
+    await show(page, 0.15);
+    await page.waitForTimeout(300);
+    expect(await isPaused(page)).toBe(true);
+    await show(page, 0.35);
+    await expect.poll(() => films().length).toBeGreaterThan(0);
+    await expectPlaying(page);
+    await show(page, -0.5);
+    await expectStill(page);
+    await show(page, 1);
+    await expectPlaying(page);
+  });
+  await test.step('it rests while its tab is hidden, and goes on after', async () => {
+    await pretend(page, 'hidden');
+    await expectStill(page);
+    await pretend(page, 'visible');
+    await expectPlaying(page);
+  });
+  await test.step('the pause button pauses, and paused it stays until it is played', async () => {
+    await film(page).getByRole('button', { name: 'Pause the film' }).click();
+    await expectStill(page);
+    await show(page, -0.5);
+    await show(page, 1);
+    await page.waitForTimeout(300);
+    await expectStill(page);
+    await film(page).getByRole('button', { name: 'Play the film' }).click();
+    await expectPlaying(page);
+  });
 });
 
 for (const way of ['click', 'tap'] as const) {
@@ -123,24 +117,16 @@ for (const way of ['click', 'tap'] as const) {
 test.describe('for someone who prefers less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it shows controls and does not start by itself', async ({ page }) => {
+  test('it shows controls, does not start by itself, and once played still stops in a hidden tab', async ({
+    page,
+  }) => {
     await open(page);
     await show(page, 1);
     expect(await hasControls(page)).toBe(true);
     await expectStill(page);
     await video(page).click();
     await expectPlaying(page);
-  });
-
-  test('once played, it still stops out of view and in a hidden tab', async ({ page }) => {
-    await open(page);
-    await show(page, 1);
-    await video(page).click();
-    await expectPlaying(page);
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
+    await pretend(page, 'hidden');
     await expectStill(page);
   });
 });
