@@ -53,6 +53,19 @@ test('arrow keys step through all of them and round again', async ({ page }) => 
   await expect(caption(page)).toContainText('5 / 5');
 });
 
+test('where a language runs from the right, the arrow to the left is the one that leads on', async ({
+  page,
+}) => {
+  await page.goto('/fun', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    document.dir = 'rtl';
+  });
+  await paintings(page).first().getByRole('link').click();
+  await expect(caption(page)).toContainText('1 / 5');
+  await page.keyboard.press('ArrowLeft');
+  await expect(caption(page)).toContainText('2 / 5');
+});
+
 test('Escape closes it and leaves the focus on the painting last seen', async ({ page }) => {
   await openFirst(page);
   await page.keyboard.press('ArrowRight');
