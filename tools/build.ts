@@ -22,6 +22,8 @@ interface Options {
   out?: string;
   /** Leaves pictures, films and sealed files to be made while the pages are served already. */
   servesFirst?: boolean;
+  /** Writes the pages: Astro, but where a test wants it to fail half-way. */
+  draw?: typeof build;
 }
 
 interface Built {
@@ -43,7 +45,7 @@ interface Built {
  * cannot be built.
  */
 export async function buildSite(options: Options = {}): Promise<Built | undefined> {
-  const { root = ROOT, out = join(root, 'dist'), servesFirst = false } = options;
+  const { root = ROOT, out = join(root, 'dist'), servesFirst = false, draw = build } = options;
   // Astro would tell its makers how it is used. That is the owner's to decide.
   process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
   globalThis.servesFirst = servesFirst;
@@ -64,7 +66,7 @@ export async function buildSite(options: Options = {}): Promise<Built | undefine
     // Astro asks too, but later, and with a line of its own.
     if (lockedRoutes(root).length > 0) refuseDemo(readGateSettings(root));
     const madeFrom = out === join(root, 'dist') ? currentStamp(root) : undefined;
-    await build({ root, outDir: beside, logLevel: 'warn' });
+    await draw({ root, outDir: beside, logLevel: 'warn' });
     const files = takeFilesToMake();
     const put = () => {
       putInPlace(beside, out, cache);

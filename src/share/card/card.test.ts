@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -108,6 +117,19 @@ describe('a social image', () => {
     const bytes = await (await planCard(root, card)).read();
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(bytes.length).toBeLessThan(300 * 1024);
+  });
+
+  test('whose ground or picture cannot be read is told to the owner, with its name and what to do', async () => {
+    const good = readFileSync(`${root}/content/site/social-ground.png`);
+    for (const file of ['content/broken.png', 'content/site/social-ground.png']) {
+      writeFileSync(`${root}/${file}`, 'no picture');
+      const files = file === 'content/broken.png' ? [file] : card.files;
+      await expect(planCard(root, { ...card, files })).rejects.toMatchObject({
+        name: 'MediaError',
+        message: `${file} is no picture that can be read, and a social image is made from it. Put it back, or save it again as PNG.`,
+      });
+    }
+    writeFileSync(`${root}/content/site/social-ground.png`, good);
   });
 
   test('is made once: a second build reads it from the cache', async () => {
