@@ -1,5 +1,7 @@
-// `npm test`: unit tests and checks, a production build, then a real browser on it. `npm test -- --engines` tries Firefox
-// and WebKit too, as far as they are there. The last lines count them.
+// `npm test`: unit tests and checks, a production build, then a real browser on it: all that a change here can break.
+// `npm test -- --all` adds what a change rarely does: every page rewritten, other hosts, the sample’s prototypes one by
+// one, Firefox and WebKit as far as they are there; `--all --no-engines` is that without the last two. The last lines
+// count them.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownCommand, packageCommand, runCommand } from './run.ts';
@@ -9,7 +11,18 @@ const REPORTS = 'node_modules/.cache/test-reports';
 const isUnit = (name: string) => name.startsWith('unit');
 const browserReport = join(REPORTS, 'browser.json');
 const engineLines = join(REPORTS, 'engines.txt');
-const isQuick = !process.argv.includes('--engines');
+
+const KNOWN = ['--all', '--no-engines'];
+const asked = process.argv.slice(2);
+const unknown = asked.filter((word) => !KNOWN.includes(word));
+if (unknown.length > 0) {
+  console.error(
+    `✗ The tests know no ${unknown.join(', ')}: they know ${KNOWN.join(' and ')}. For one part see “Run one test” in CONTRIBUTING.md.`,
+  );
+  process.exit(1);
+}
+const isAll = asked.includes('--all');
+const hasEngines = isAll && !asked.includes('--no-engines');
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -20,67 +33,81 @@ interface Step {
   env?: Record<string, string>;
 }
 
-/** One after the other; what stands in one list runs side by side. */
-const steps: Step[][] = [
+/** One after the other. A step has lanes that run side by side, and in a lane again one comes after the other. */
+const steps: Step[][][] = [
   [
     // Not here but where every page was rewritten: so none of them can lean on what the owner wrote, or the sample’s.
-    { title: 'Unit tests', command: ownCommand('tools/test-rewritten.ts', 'unit'), env: { REPORTS } },
-    // All but this one, which is about the owner’s files as they are.
-    {
-      title: 'The editor’s hand in the owner’s files',
-      command: packageCommand(
-        'vitest',
-        'run',
-        'yaml.test',
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${join(REPORTS, 'unit-owner.json')}`,
-      ),
-    },
-    { title: 'Types, lint, imports, packages, content', command: ownCommand('tools/check.ts') },
-    // npm hands its set-up step none of the command’s own words: what only this needs is brought in here.
-    ...(isQuick
-      ? []
-      : [{ title: 'Firefox and WebKit', command: ownCommand('tools/setup.mjs', '--dev', '--engines') }]),
-  ],
-  [
-    { title: 'Production build', command: ownCommand('tools/build-for-tests.ts') },
-    { title: 'The owner’s pages', command: ownCommand('tools/build-for-tests.ts', 'owner') },
-  ],
-  [
-    {
-      title: 'Output and browser tests',
-      command: packageCommand('playwright', 'test'),
-      env: {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
-        ENGINE_LINES_FILE: engineLines,
-        ...(isQuick && { TEST_QUICK: 'yes' }),
+    [{ title: 'Unit tests', command: ownCommand('tools/test-rewritten.ts', 'unit'), env: { REPORTS } }],
+    [
+      { title: 'Production build', command: ownCommand('tools/build-for-tests.ts') },
+      { title: 'The owner’s pages', command: ownCommand('tools/build-for-tests.ts', 'owner') },
+      { title: 'Types, lint, imports, packages, content', command: ownCommand('tools/check.ts') },
+      // The one unit test that is about the owner’s files as they are.
+      {
+        title: 'The editor’s hand in the owner’s files',
+        command: packageCommand(
+          'vitest',
+          'run',
+          'yaml.test',
+          '--reporter=dot',
+          '--reporter=json',
+          `--outputFile.json=${join(REPORTS, 'unit-owner.json')}`,
+        ),
       },
-    },
+      // npm hands its set-up step none of the command’s own words: what only some need is brought in here.
+      ...(isAll
+        ? [
+            {
+              title: 'What the other hosts and engines need',
+              command: ownCommand(
+                'tools/setup.mjs',
+                '--dev',
+                '--hosts',
+                ...(hasEngines ? ['--engines'] : []),
+              ),
+            },
+          ]
+        : []),
+    ],
   ],
   [
-    {
-      title: 'With every page rewritten',
-      command: ownCommand('tools/test-rewritten.ts', 'pages'),
-      env: { REPORTS },
-    },
+    [
+      {
+        title: 'Output and browser tests',
+        command: packageCommand('playwright', 'test'),
+        env: {
+          PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+          ENGINE_LINES_FILE: engineLines,
+          ...(!isAll && { TEST_QUICK: 'yes' }),
+          ...(!hasEngines && { TEST_ENGINES: 'no' }),
+        },
+      },
+    ],
   ],
-  [{ title: 'Other hosts', command: ownCommand('tools/test-hosts.ts', '--quick'), env: { REPORTS } }],
 ];
+if (isAll)
+  steps.push(
+    [
+      [
+        {
+          title: 'With every page rewritten',
+          command: ownCommand('tools/test-rewritten.ts', 'pages'),
+          env: { REPORTS },
+        },
+      ],
+    ],
+    [[{ title: 'Other hosts', command: ownCommand('tools/test-hosts.ts', '--quick'), env: { REPORTS } }]],
+  );
 
 const failedSteps: string[] = [];
 const took: string[] = [];
-for (const [first, ...others] of steps) {
-  if (!first || failedSteps.length > 0) break;
+for (const [first = [], ...beside] of steps) {
+  if (failedSteps.length > 0) break;
   const start = performance.now();
-  const beside = others.map((step) => ({
-    step,
-    ended: runCommand(step.command, { output: 'pipe', env: step.env }),
-  }));
-  console.log(`\n── ${first.title}`);
-  tell(first, await runCommand(first.command, { output: 'inherit', env: first.env }));
-  for (const { step, ended } of beside) tell(step, await ended);
-  took.push(`${first.title} ${Math.round((performance.now() - start) / 1000)} s`);
+  const others = beside.map((lane) => runLane(lane, 'pipe'));
+  await runLane(first, 'inherit');
+  await Promise.all(others);
+  took.push(`${first[0]?.title} ${Math.round((performance.now() - start) / 1000)} s`);
 }
 
 const reports = globSync('*.json', { cwd: REPORTS });
@@ -108,9 +135,16 @@ if (existsSync(engineLines)) console.log(`\n${readFileSync(engineLines, 'utf8')}
 console.log(`\n${took.join(' · ')}\n${passed} passed, ${failed} failed`);
 process.exit(failedSteps.length > 0 ? 1 : 0);
 
-function tell({ title }: Step, { isGood, said }: Awaited<ReturnType<typeof runCommand>>) {
-  if (said) process.stdout.write(`\n── ${title}\n${said}`);
-  if (!isGood) failedSteps.push(title);
+/** The first lane is seen while it runs; what stands beside tells its story in one piece, and stops where it fails. */
+async function runLane(lane: Step[], output: 'inherit' | 'pipe'): Promise<void> {
+  for (const { title, command, env } of lane) {
+    if (output === 'inherit') console.log(`\n── ${title}`);
+    const { isGood, said } = await runCommand(command, { output, env });
+    if (output === 'pipe') process.stdout.write(`\n── ${title}\n${said}`);
+    if (isGood) continue;
+    failedSteps.push(title);
+    return;
+  }
 }
 
 function read<T>(file: string): T | undefined {
