@@ -36,7 +36,7 @@ const chromium: Project = {
   testIgnore:
     HOST === 'own'
       ? ignoredAtHome
-      : /(gallery|film|theme-selector|dev|other-owner|speculation|odd-media|prototype)\.spec\.ts/,
+      : /(gallery|film|theme-selector|dev|other-owner|speculation|prototype)\.spec\.ts/,
   use: {
     ...devices['Desktop Chrome'],
     viewport,

@@ -1,9 +1,12 @@
 // Somebody else’s site, from the owner’s commands to what visitors see: another language, everything left out that can
-// be, a draft, a study made with `npm run new`, addresses of old, under a sub-path, and locked with every round.
+// be, odd pictures, a draft, a study made with `npm run new`, addresses of old, under a sub-path, and locked with every round.
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { listFiles } from '../../src/lib/files.ts';
 import { openFile } from '../../src/vault/file.ts';
 import { openWithPassword, readKeyring } from '../../src/vault/keyring.ts';
 import type { Finding } from '../../tools/doctor/finding.ts';
@@ -13,7 +16,8 @@ import { caddy } from '../../tools/hosts/caddy.ts';
 import { nginx } from '../../tools/hosts/nginx.ts';
 import { axe } from '../helpers/axe.ts';
 import { TEST_HASH, TEST_PASSWORD, TEST_SECRET } from '../helpers/gate.ts';
-import { DRAFT, LANGUAGE, type OtherOwner, otherOwner } from '../helpers/other-owner.ts';
+import { heic } from '../helpers/odd-pictures.ts';
+import { DRAFT, LANGUAGE, LONG, type OtherOwner, otherOwner } from '../helpers/other-owner.ts';
 import { expectState } from '../helpers/overlay.ts';
 import { freePort } from '../helpers/project-copy.ts';
 import { expect, test } from '../helpers/test.ts';
@@ -252,7 +256,7 @@ test.describe('an address of old', () => {
     test(`is redirected by ${name} itself`, async ({ request }) => {
       const program = findServer(name);
       test.skip(!program, `${name} is not installed.`);
-      written ??= owner.run('tools/hosting.ts');
+      written ??= owner.runAtTop('tools/hosting.ts');
       const { said, status } = await written;
       expect(status, said).toBe(0);
       const port = await freePort();
@@ -280,4 +284,130 @@ test.describe('an address of old', () => {
       }
     });
   }
+});
+
+test.describe('odd pictures and films', () => {
+  test('a picture smaller than its place is shown no wider than it has pixels, in the middle', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await page.goto(at('/alpha'));
+    const small = page.getByAltText('It is small.png');
+    await small.scrollIntoViewIfNeeded();
+    const box = await small.boundingBox();
+    expect([box?.width, box?.height]).toEqual([700, 400]);
+    expect(Math.abs((box?.x ?? 0) + 350 - 960)).toBeLessThan(2);
+    // The rest of the sheet was not trimmed away: a picture that is large enough fills its place.
+    expect((await page.getByAltText('It is drawing.svg').boundingBox())?.width).toBe(1280);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await small.boundingBox())?.width).toBe(390 - 2 * 36);
+  });
+
+  test('a small cover stays sharp on its card', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(at('/'));
+    const cover = page.getByRole('article').filter({ hasText: OPEN }).getByRole('img').first();
+    expect((await cover.boundingBox())?.width).toBe(700);
+  });
+
+  test('a very tall picture is bounded on the page, and opens as wide as it can be', async ({ page }) => {
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(at('/alpha'));
+      const tall = page.getByAltText('It is tall.png');
+      await tall.scrollIntoViewIfNeeded();
+      expect((await tall.boundingBox())?.height).toBeLessThanOrEqual(Math.min(1100, 1.4 * height));
+      await tall.click();
+      const dialog = page.getByRole('dialog');
+      const large = dialog.getByRole('img');
+      await expect
+        .poll(async () => (await large.boundingBox())?.width)
+        .toBeGreaterThan(Math.min(900, 0.9 * width));
+      expect(await dialog.evaluate((view) => view.scrollHeight / view.clientHeight)).toBeGreaterThan(4);
+      await page.keyboard.press('End');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  });
+
+  test('a word of sixty letters breaks on its card instead of leaving it', async ({ page }) => {
+    for (const width of [320, 390, 1000, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(at('/'));
+      const card = page.getByRole('article').filter({ hasText: LONG });
+      const [outer, inner] = [await card.boundingBox(), await card.getByRole('heading').boundingBox()];
+      expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual(
+        (outer?.x ?? 0) + (outer?.width ?? 0),
+      );
+      expect(await card.getByRole('heading').evaluate((title) => title.scrollWidth - title.clientWidth)).toBe(
+        0,
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+
+  test('a drawing and what moves are pictures like any other', async ({ page }) => {
+    await page.goto(at('/alpha'));
+    for (const [file, colour] of [
+      ['drawing.svg', [201, 28, 28]],
+      ['moving.gif', [255, 0, 0]],
+    ] as const) {
+      const picture = page.getByAltText(`It is ${file}`);
+      await picture.scrollIntoViewIfNeeded();
+      const { src, ratio } = await picture.evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        return { src: image.currentSrc, ratio: image.naturalWidth / image.naturalHeight };
+      });
+      expect(ratio).toBeGreaterThan(1.4);
+      const pixel = await sharp(Buffer.from(await (await fetch(src)).arrayBuffer()))
+        .resize(1, 1)
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      for (const [index, value] of colour.entries())
+        expect(Math.abs((pixel[index] ?? 0) - value)).toBeLessThan(12);
+    }
+    expect(listFiles('**/*.svg', dist()).filter((file) => file.startsWith('media'))).toEqual([]);
+  });
+
+  test('one MOV plays, open and sealed, and nothing says where it was taken', async ({ page }) => {
+    const plays = async () => {
+      const video = page.locator('video');
+      await video.scrollIntoViewIfNeeded();
+      await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
+      return video.evaluate((one: HTMLVideoElement) => [one.videoWidth, one.videoHeight]);
+    };
+    await page.goto(at('/alpha'));
+    expect(await plays()).toEqual([320, 200]);
+    await page.goto(at('/beta'));
+    await page.locator('[data-gate] input[type="password"]').fill(TEST_PASSWORD);
+    await page.keyboard.press('Enter');
+    expect(await plays()).toEqual([320, 200]);
+    for (const file of listFiles('media/*.mp4', dist())) {
+      expect(readFileSync(join(dist(), file), 'latin1')).not.toContain('43.6532');
+    }
+  });
+});
+
+// The last: it leaves a picture behind that stops every build.
+test('a photo that cannot be shown stops even npm start, named with its line and without a trace of the code', async () => {
+  /** Everything in dist, by its bytes. */
+  const bytes = () =>
+    listFiles('**/*', dist()).map(
+      (file) =>
+        `${file} ${createHash('sha256')
+          .update(readFileSync(join(dist(), file)))
+          .digest('hex')}`,
+    );
+  const before = bytes();
+  expect(before.length).toBeGreaterThan(30);
+  owner.write('content/wide.png', heic());
+  const { said, status } = await owner.run('tools/start.ts');
+  expect([status, said]).toEqual([1, expect.stringContaining('content/wide.png is a HEIC photo')]);
+  expect(said).toMatch(/content\/work\.yaml, line \d+, hero\.cover\.file/);
+  expect(said).not.toMatch(/\n\s+at |Cannot read prop/);
+  expect(bytes(), 'a build that fails leaves the last one as it was').toEqual(before);
 });
