@@ -12,7 +12,6 @@ import { openWithPassword, readKeyring } from '../../src/vault/keyring.ts';
 import type { Finding } from '../../tools/doctor/finding.ts';
 import { findServer } from '../../tools/find/servers.mjs';
 import { caddy } from '../../tools/hosts/caddy.ts';
-
 import { nginx } from '../../tools/hosts/nginx.ts';
 import { axe } from '../helpers/axe.ts';
 import { TEST_HASH, TEST_PASSWORD, TEST_SECRET } from '../helpers/gate.ts';
