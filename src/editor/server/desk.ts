@@ -10,6 +10,7 @@ import { Documents, fieldOrder, mustBeEdited, problemsOf } from './documents.ts'
 import { EXAMPLE, exampleBlock } from './example.ts';
 import { deletedFun, hasFun, newFun } from './fun-page.ts';
 import { Refused } from './guard.ts';
+import { obstaclesTo, type WholeRequest } from './obstacles/obstacles.ts';
 import { withWord } from './own-words.ts';
 import { pageState } from './pages.ts';
 import { insideContent } from './paths.ts';
@@ -17,6 +18,7 @@ import { pushContent } from './publish.ts';
 import { type Change, ChangedOutside, Store, versionOf } from './store.ts';
 import { deleted, duplicated, renamed } from './studies.ts';
 import { type GivenFile, takeInFile } from './take-in-file.ts';
+import { Texts } from './texts.ts';
 
 /** What the project’s commands do, handed in: nothing in src imports them. */
 export interface Commands {
@@ -111,33 +113,10 @@ export class Desk {
       case 'newStudy':
         return this.#newStudy(request);
       case 'deleteStudy':
-        return this.#studies(
-          request,
-          `the deleting of /${request.route}`,
-          deleted(this.#root, this.store, request.route),
-          '/',
-        );
       case 'renameStudy':
-        return this.#studies(
-          request,
-          `the new address /${request.to}`,
-          renamed(this.#root, this.store, request.route, request.to),
-          `/${request.to}`,
-        );
       case 'duplicateStudy':
-        return this.#studies(
-          request,
-          `the copy /${request.to}`,
-          duplicated(this.#root, this.store, request.route, request.to),
-          `/${request.to}`,
-        );
       case 'deleteFun':
-        return this.#studies(
-          request,
-          'the deleting of the Fun page',
-          deletedFun(this.#root, this.store),
-          '/',
-        );
+        return this.#whole(request);
       case 'addWord': {
         const { page, word } = request;
         const changes = withWord(this.#root, this.store, word);
@@ -219,6 +198,20 @@ export class Desk {
     return { kind: 'done', state: await this.#state(page), goTo: `/${route}` };
   }
 
+  /** What stands in the way is told first, with its mends; once those are agreed to, all of it is one step. */
+  async #whole(request: WholeRequest): Promise<Answer> {
+    const content = await this.documents.read();
+    const obstacles = obstaclesTo(request, this.#root, this.store, content);
+    const { agreed = [] } = request;
+    if (obstacles.some(({ says, apply }) => !apply || !agreed.includes(says)))
+      return { kind: 'blocked', obstacles: obstacles.map(({ apply: _, ...told }) => told) };
+    const texts = new Texts(this.store);
+    // From the last place to the first: what is taken out of a list moves what comes after it.
+    const moves = obstacles.toReversed().flatMap(({ apply }) => apply?.(texts) ?? []);
+    const { label, goTo, changes } = wholeChange(request, this.#root, this.store, texts);
+    return this.#studies(request, label, [...moves, ...changes], goTo);
+  }
+
   /** Changes that touch several files: done, then looked at as a whole, and undone if the site would not build. */
   async #studies(
     { page }: { page: string },
@@ -247,6 +240,46 @@ export class Desk {
 
 const saying = (said: string | undefined, answer: Answer): Answer =>
   said && answer.kind === 'done' ? { ...answer, said } : answer;
+
+function wholeChange(
+  request: WholeRequest,
+  root: string,
+  store: Store,
+  texts: Texts,
+): { label: string; goTo: string; changes: Change[] } {
+  switch (request.kind) {
+    case 'deleteStudy': {
+      const { route } = request;
+      return {
+        label: `the deleting of /${route}`,
+        goTo: '/',
+        changes: deleted(root, store, texts, route),
+      };
+    }
+    case 'renameStudy': {
+      const { route, to } = request;
+      return {
+        label: `the new address /${to}`,
+        goTo: `/${to}`,
+        changes: renamed(root, texts, route, to),
+      };
+    }
+    case 'duplicateStudy': {
+      const { route, to } = request;
+      return {
+        label: `the copy /${to}`,
+        goTo: `/${to}`,
+        changes: duplicated(root, store, texts, route, to),
+      };
+    }
+    case 'deleteFun':
+      return {
+        label: 'the deleting of the Fun page',
+        goTo: '/',
+        changes: deletedFun(root, store, texts),
+      };
+  }
+}
 
 /** A mistake in another file than the one that was edited says where it is. */
 const refused = (problems: readonly Problem[], file?: string): Answer => ({

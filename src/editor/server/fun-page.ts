@@ -9,6 +9,7 @@ import { Refused } from './guard.ts';
 import type { Change, Store } from './store.ts';
 import { takeInPicture } from './take-in.ts';
 import { PAINTINGS, painting } from './take-in-file.ts';
+import type { Texts } from './texts.ts';
 
 const ADDRESS = '/fun';
 
@@ -51,7 +52,7 @@ function linked(store: Store): Change[] {
 }
 
 /** The page goes to the trash; its paintings stay in their folder, to be hung again. The bar leaves its link out. */
-export function deletedFun(root: string, store: Store): Change[] {
+export function deletedFun(root: string, store: Store, texts: Texts): Change[] {
   if (!hasFun(root)) throw new Refused(404, 'There is no Fun page.');
-  return [{ kind: 'move', from: FILES.fun, to: store.spare('fun.yaml') }];
+  return [...texts.changes(), { kind: 'move', from: FILES.fun, to: store.spare('fun.yaml') }];
 }

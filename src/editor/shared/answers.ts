@@ -1,5 +1,6 @@
 // What the server half of the editor tells the browser half.
 import type { Problem } from '../../reader/problem.ts';
+import type { Path } from './value.ts';
 
 /** A content file as the browser gets it: as it is written, and as it is shown. */
 export interface EditedDocument {
@@ -31,10 +32,26 @@ export interface PageState {
   redo: string | undefined;
 }
 
+/** What stands in the way of something that was asked for. */
+export interface Obstacle {
+  /** What it is, in a sentence. */
+  says: string;
+  /** What would be done about it, in the words of a button; none: it is the owner’s to do. */
+  mend?: string;
+  /** Another address, if that is the mend. */
+  to?: string;
+  /** Where the owner does it. */
+  place?: { page: string; file: string; path: Path };
+  /** What leads on instead. */
+  offer?: 'newStudy';
+}
+
 export type Answer =
   | { kind: 'done'; state: PageState; goTo?: string; said?: string }
   /** Refused by the reader: nothing was written. */
   | { kind: 'refused'; problems: Problem[] }
+  /** Nothing was done: first the owner agrees to the mends, or makes them. */
+  | { kind: 'blocked'; obstacles: Obstacle[] }
   /** The file is not what it was: nothing was written, and this is how it is now. */
   | { kind: 'outside'; file: string; state: PageState };
 

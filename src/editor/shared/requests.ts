@@ -21,6 +21,9 @@ const shared = {
   page: z.string().max(300),
 };
 
+/** What stood in the way and may be mended, in the sentences that said so. */
+const agreed = z.array(z.string()).max(200).optional();
+
 /** Everything the browser can ask to have done. */
 export const requestSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -48,10 +51,10 @@ export const requestSchema = z.discriminatedUnion('kind', [
     route: z.string(),
     answers: z.record(z.string(), z.string()),
   }),
-  z.strictObject({ ...shared, kind: z.literal('deleteStudy'), route: z.string() }),
-  z.strictObject({ ...shared, kind: z.literal('renameStudy'), route: z.string(), to: z.string() }),
-  z.strictObject({ ...shared, kind: z.literal('duplicateStudy'), route: z.string(), to: z.string() }),
-  z.strictObject({ ...shared, kind: z.literal('deleteFun') }),
+  z.strictObject({ ...shared, kind: z.literal('deleteStudy'), route: z.string(), agreed }),
+  z.strictObject({ ...shared, kind: z.literal('renameStudy'), route: z.string(), to: z.string(), agreed }),
+  z.strictObject({ ...shared, kind: z.literal('duplicateStudy'), route: z.string(), to: z.string(), agreed }),
+  z.strictObject({ ...shared, kind: z.literal('deleteFun'), agreed }),
   z.strictObject({
     ...shared,
     kind: z.literal('addWord'),

@@ -1,4 +1,4 @@
-import type { Answer, EditedDocument, PageState } from '../../shared/answers.ts';
+import type { Answer, EditedDocument, Obstacle, PageState } from '../../shared/answers.ts';
 import { type Edit, type Path, valueAt } from '../../shared/value.ts';
 import type { Schemas } from '../fields/schema.ts';
 import type { Origin } from '../page/marks.ts';
@@ -122,7 +122,7 @@ export class Session {
         this.#tell(outside(file, isUntouched ? '' : ` What you typed was “${String(value)}”.`), false);
         // Somebody changed another part of the file: what was typed here still belongs here.
         if (isUntouched && !isAsBefore) this.type({ file, path }, value, label, merge, { also });
-      } else if (answer) this.#takeIn(answer.state, drafts);
+      } else if (answer?.kind === 'done') this.#takeIn(answer.state, drafts);
     });
   }
 
@@ -163,6 +163,19 @@ export class Session {
     const isDone = await this.#inTurn(async () => this.#settle(await this.#ask(make())));
     await this.#lead();
     return isDone;
+  }
+
+  /** Asks for what may have something in its way: gives that back, and whether it was done. */
+  async attempt(make: () => Ask): Promise<{ isDone: boolean; obstacles: Obstacle[] }> {
+    let obstacles: Obstacle[] = [];
+    await this.flush();
+    const isDone = await this.#inTurn(async () => {
+      const answer = await this.#ask(make());
+      if (answer?.kind === 'blocked') obstacles = answer.obstacles;
+      return this.#settle(answer);
+    });
+    await this.#lead();
+    return { isDone, obstacles };
   }
 
   /** A file takes its place, or comes with a whole new value; says why not. */
@@ -206,7 +219,7 @@ export class Session {
   fail = (error: unknown) => this.#tell(sentenceOf(error), true);
 
   async #settle(answer: Answer | undefined): Promise<boolean> {
-    if (!answer) return false;
+    if (!answer || answer.kind === 'blocked') return false;
     if (answer.kind === 'refused') {
       this.#tell(answer.problems.map(({ message }) => message).join(' '), true);
       return false;
