@@ -17,6 +17,7 @@ import { placeOnPage } from './page/place-on-page.ts';
 import { elementAt, type Target, targetOf } from './page/scan.ts';
 import { TextEditor } from './page/TextEditor.tsx';
 import { usePageEvents } from './page/usePageEvents.ts';
+import { ledTo } from './session/lead.ts';
 import type { Session } from './session/session.ts';
 
 /** What is open beside the page, one at a time. */
@@ -79,6 +80,12 @@ export function Editor({ session }: { session: Session }) {
     focusField(wish(), file, path);
   };
 
+  const arrived = useRef(mend);
+  useEffect(() => {
+    const place = ledTo();
+    if (place) arrived.current(place);
+  }, []);
+
   return (
     <>
       <Bar
@@ -127,6 +134,7 @@ export function Editor({ session }: { session: Session }) {
           onPlace={setPanel}
           onPicture={(origin) => setOpen({ kind: 'picture', origin })}
           onGo={(origin) => startTyping(origin, wish())}
+          onNewStudy={() => setOpen({ kind: 'study' })}
         />
       )}
       {open?.kind === 'picture' && (

@@ -21,10 +21,11 @@ interface PanelProps {
   onPlace(place: PanelPlace | undefined): void;
   onPicture(origin: Origin): void;
   onGo(origin: Origin): void;
+  onNewStudy(): void;
 }
 
 /** Beside the page: the fields of a block, of the page or of the site, made from the schema alone. */
-export function Panel({ session, view, place, onPlace, onPicture, onGo }: PanelProps) {
+export function Panel({ session, view, place, onPlace, onPicture, onGo, onNewStudy }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   const key = place.kind === 'fields' ? `${place.file} ${place.path.join('/')}` : place.kind;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another panel.
@@ -49,7 +50,7 @@ export function Panel({ session, view, place, onPlace, onPicture, onGo }: PanelP
         {place.kind === 'advice' ? (
           <AdviceList session={session} onGo={onGo} />
         ) : (
-          <FieldsOf key={key} {...{ session, view, place, onPicture }} />
+          <FieldsOf key={key} {...{ session, view, place, onPicture, onNewStudy }} />
         )}
       </div>
     </section>
@@ -61,7 +62,10 @@ function FieldsOf({
   view,
   place,
   onPicture,
-}: Pick<PanelProps, 'session' | 'view' | 'onPicture'> & { place: PanelPlace & { kind: 'fields' } }) {
+  onNewStudy,
+}: Pick<PanelProps, 'session' | 'view' | 'onPicture' | 'onNewStudy'> & {
+  place: PanelPlace & { kind: 'fields' };
+}) {
   const { file, path } = place;
   const root = schemaFor(session.schemas, file);
   const document = view.documents[file];
@@ -72,8 +76,8 @@ function FieldsOf({
   const isStudy = path.length === 0 && kindOf(file) === 'study';
   return (
     <>
-      {path.length === 0 && file === FILES.fun && <FunActions session={session} />}
-      {isStudy && <StudyActions session={session} view={view} />}
+      {path.length === 0 && file === FILES.fun && <FunActions {...{ session, onNewStudy }} />}
+      {isStudy && <StudyActions {...{ session, view, onNewStudy }} />}
       {helpOf(schema) && path.length > 0 && <p className={forms.help}>{helpOf(schema)}</p>}
       {document.problems.map(({ message, field }) => (
         <p key={`${field} ${message}`} className={forms.problem}>

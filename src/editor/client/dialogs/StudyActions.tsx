@@ -2,25 +2,32 @@ import { useState } from 'react';
 import forms from '../fields/forms.module.css';
 import type { Session, View } from '../session/session.ts';
 import { Tool } from '../Tool.tsx';
-import { StudyDialog, type StudyTask } from './StudyDialog.tsx';
+import { WholeDialog, type WholeTask } from './WholeDialog.tsx';
+
+interface ActionsProps {
+  session: Session;
+  onNewStudy(): void;
+}
 
 /** The Fun page may go; it comes back from the list of pages, or by Undo. */
-export function FunActions({ session }: { session: Session }) {
+export function FunActions(props: ActionsProps) {
+  const [task, setTask] = useState<WholeTask>();
   return (
     <div className={forms.row}>
       <Tool
         sign="bin"
-        label="Delete the Fun page"
+        label="Delete the Fun page …"
         isNamed
-        onClick={() => session.ask(() => ({ kind: 'deleteFun' }))}
+        onClick={() => setTask({ kind: 'deleteFun', route: 'fun' })}
       />
+      {task && <WholeDialog {...props} task={task} onClose={() => setTask(undefined)} />}
     </div>
   );
 }
 
 /** What can be done to a study as a whole. */
-export function StudyActions({ session, view }: { session: Session; view: View }) {
-  const [task, setTask] = useState<StudyTask>();
+export function StudyActions({ view, ...props }: ActionsProps & { view: View }) {
+  const [task, setTask] = useState<WholeTask>();
   const route = view.state.path.replace(/^\//, '');
   return (
     <div className={forms.row}>
@@ -37,7 +44,7 @@ export function StudyActions({ session, view }: { session: Session; view: View }
         onClick={() => setTask({ kind: 'duplicate', route })}
       />
       <Tool sign="bin" label="Delete study …" isNamed onClick={() => setTask({ kind: 'delete', route })} />
-      {task && <StudyDialog session={session} task={task} onClose={() => setTask(undefined)} />}
+      {task && <WholeDialog {...props} task={task} onClose={() => setTask(undefined)} />}
     </div>
   );
 }

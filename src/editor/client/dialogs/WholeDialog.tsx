@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { Obstacle } from '../../shared/answers.ts';
+import forms from '../fields/forms.module.css';
+import type { Ask } from '../session/api.ts';
+import type { Session } from '../session/session.ts';
+import { ADDRESS_HELP, freeAddress } from './address.ts';
+import { Dialog } from './Dialog.tsx';
+import { buttonFor, InTheWay } from './InTheWay.tsx';
+import { Line } from './Line.tsx';
+
+/** What is done to a whole page. */
+export type WholeTask =
+  | { kind: 'rename' | 'duplicate' | 'delete'; route: string }
+  | { kind: 'deleteFun'; route: 'fun' };
+
+const WORDS = {
+  rename: { title: 'Rename its address', verb: 'rename' },
+  duplicate: { title: 'Duplicate this study', verb: 'duplicate' },
+  delete: { title: 'Delete this study', verb: 'delete' },
+  deleteFun: { title: 'Delete the Fun page', verb: 'delete' },
+};
+
+interface WholeDialogProps {
+  session: Session;
+  task: WholeTask;
+  onClose(): void;
+  onNewStudy(): void;
+}
+
+/** Deleting, renaming or copying a page: what stands in the way is told, with one button that mends it and goes on. */
+export function WholeDialog({ session, task, onClose, onNewStudy }: WholeDialogProps) {
+  const [to, setTo] = useState(() =>
+    task.kind === 'duplicate' ? freeAddress(session.view().state, task.route) : task.route,
+  );
+  const [obstacles, setObstacles] = useState<Obstacle[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const { title, verb } = WORDS[task.kind];
+
+  const submit = async () => {
+    if (task.kind === 'rename' && to === task.route) return onClose();
+    setBusy(true);
+    const wanted = obstacles.find((one) => one.to)?.to ?? to;
+    setTo(wanted);
+    const agreed = obstacles.map(({ says }) => says);
+    const { isDone, obstacles: met } = await session.attempt(() => asked(task, wanted, agreed));
+    setBusy(false);
+    setObstacles(met);
+    if (isDone) onClose();
+  };
+
+  const { notice } = session.view();
+  const button = buttonFor(obstacles, verb);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        className={forms.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {task.kind === 'rename' || task.kind === 'duplicate' ? (
+          <Line
+            label="Address"
+            help={ADDRESS_HELP}
+            value={to}
+            onChange={(value) => {
+              setTo(value);
+              setObstacles([]);
+            }}
+            isNeeded
+            isFirst
+          />
+        ) : (
+          <p>{GOES[task.kind](task.route)}</p>
+        )}
+        {obstacles.length > 0 && <InTheWay obstacles={obstacles} onNewStudy={onNewStudy} />}
+        {notice?.isFault && (
+          <p className={forms.problem} role="alert">
+            {notice.text}
+          </p>
+        )}
+        {button !== undefined && (
+          // Another button than the first: who clicks twice agrees to nothing unseen.
+          <button key={button || title} type="submit" className={forms.primary} disabled={isBusy}>
+            {isBusy ? 'A moment …' : button || title}
+          </button>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function asked(task: WholeTask, to: string, agreed: string[]): Ask {
+  switch (task.kind) {
+    case 'rename':
+      return { kind: 'renameStudy', route: task.route, to, agreed };
+    case 'duplicate':
+      return { kind: 'duplicateStudy', route: task.route, to, agreed };
+    case 'delete':
+      return { kind: 'deleteStudy', route: task.route, agreed };
+    case 'deleteFun':
+      return { kind: 'deleteFun', agreed };
+  }
+}
+
+const GOES = {
+  delete: (route: string) =>
+    `/${route} goes, with its pictures, and its card leaves the Work page. Undo brings all of it back.`,
+  deleteFun: () =>
+    'The page goes, and its link leaves the bar at the top. The paintings stay in their folder. Undo brings it back.',
+};
