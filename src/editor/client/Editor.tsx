@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { Bar } from './Bar.tsx';
 import { BlockMenu } from './dialogs/BlockMenu.tsx';
 import { FunDialog } from './dialogs/FunDialog.tsx';
+import { type Moving, MovingDialog } from './dialogs/MovingDialog.tsx';
 import { NewStudyDialog } from './dialogs/NewStudyDialog.tsx';
 import { PictureDialog } from './dialogs/PictureDialog.tsx';
 import { PublishDialog } from './dialogs/PublishDialog.tsx';
@@ -49,6 +50,20 @@ export function Editor({ session }: { session: Session }) {
     sessionStorage.setItem(MODE, isEditing ? 'on' : 'off');
     document.documentElement.dataset.editMode = isEditing ? 'on' : 'off';
   }, [isEditing]);
+
+  const [moving, setMoving] = useState<Moving>();
+  useEffect(() => {
+    session.mayStandStill = ({ name }, { path }) =>
+      new Promise((resolve) => {
+        const [list, block] = path;
+        const filmAt = list === 'blocks' && typeof block === 'number' ? block + 1 : undefined;
+        const answer = (mayStandStill: boolean) => {
+          setMoving(undefined);
+          resolve(mayStandStill);
+        };
+        setMoving({ name, filmAt, answer });
+      });
+  }, [session]);
 
   const choose = useCallback((target: Target, { given, point }: { given?: File; point?: Point } = {}) => {
     if (target.kind === 'picture') setOpen({ kind: 'picture', origin: target, ...(given && { given }) });
@@ -152,6 +167,7 @@ export function Editor({ session }: { session: Session }) {
           onGo={(origin) => startTyping(origin, wish())}
         />
       )}
+      {moving && <MovingDialog moving={moving} onFilm={(at) => setOpen({ kind: 'blocks', at })} />}
       <Notice notice={view.notice} onDismiss={session.dismiss} />
     </>
   );

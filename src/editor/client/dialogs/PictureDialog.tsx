@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { valueAt } from '../../shared/value.ts';
+import { isToWrite, toWrite } from '../../../model/starter.ts';
+import { type Edit, valueAt } from '../../shared/value.ts';
 import { Field } from '../fields/Field.tsx';
 import { FileButton } from '../fields/FileButton.tsx';
 import { FILMS, isFilm, PICTURES } from '../fields/files.ts';
-import { focusField } from '../fields/focus.ts';
 import forms from '../fields/forms.module.css';
 import { schemaAt, schemaFor } from '../fields/schema.ts';
-import { wish } from '../focus.ts';
+import { focusOn, wish } from '../focus.ts';
 import type { Origin } from '../page/marks.ts';
 import type { Session, View } from '../session/session.ts';
 import { Tool } from '../Tool.tsx';
+import { AltQuestion, type Fresh } from './AltQuestion.tsx';
 import { Dialog } from './Dialog.tsx';
 import styles from './PictureDialog.module.css';
 
@@ -27,7 +28,8 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
   const { file, path } = origin;
   const [faults, setFaults] = useState<string[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const [fresh, setFresh] = useState<'picture' | 'film'>();
+  /** What was just taken in, and the words of what it took the place of. */
+  const [fresh, setFresh] = useState<Fresh>();
   const root = schemaFor(session.schemas, file);
   const document_ = view.documents[file];
   const schema = schemaAt(root, path, document_?.written);
@@ -42,6 +44,7 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
   const film = path.at(-1) === 'poster' ? path.slice(0, -1) : undefined;
   const title = film ? 'Film' : 'Picture';
 
+  const words = valueAt(value, ['alt']);
   const take = useCallback(
     async (given: File | undefined, name: 'file' | 'portrait' = 'file') => {
       if (!given) return;
@@ -49,17 +52,28 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
       setBusy(true);
       const isWished = wish();
       const to = isFilm(given) && film ? [...film, 'mp4'] : [...path, name];
-      const said = await session.upload({ file, path: to }, given, { place: schema?.place });
+      // Other words may be wanted now: nothing says of the new one what the old one showed before that is decided.
+      const isOld = name === 'file' && typeof words === 'string' && !isToWrite(words);
+      const also: Edit[] = [{ op: 'set', path: [...path, 'alt'], value: toWrite(SHOWS) }];
+      const options = { place: schema?.place, ...(isOld && { also }) };
+      const said = await session.upload({ file, path: to }, given, options);
       setBusy(false);
       setFaults(said);
-      // Another picture needs other words: they are ready to be overwritten.
-      if (said.length === 0 && name === 'file') {
-        setFresh(isFilm(given) ? 'film' : 'picture');
-        focusField(isWished, file, [...path, 'alt'], 'textarea, input', { isSelected: true });
-      }
+      if (said.length > 0 || name !== 'file') return;
+      setFresh((last) => ({
+        kind: isFilm(given) ? 'film' : 'picture',
+        isWished,
+        before: isOld ? words : (last?.before ?? ''),
+      }));
     },
-    [session, file, path, schema?.place, film],
+    [session, file, path, schema?.place, film, words],
   );
+
+  const doneButton = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    if (fresh) session.tell('The picture is in. What it shows is still to be written: click it to say it.');
+    onClose();
+  };
 
   const first = useRef(given);
   useEffect(() => {
@@ -71,7 +85,7 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
   }, [take]);
 
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={close}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button below does the same. */}
       <div
         className={styles.drop}
@@ -107,10 +121,20 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
       <p className={forms.problem} role="alert" hidden={faults.length === 0}>
         {faults.join(' ')}
       </p>
-      <p className={styles.fresh} role="status" hidden={!fresh}>
-        {fresh && ASKED[fresh]}
-      </p>
-      {value !== undefined && schema?.properties?.alt && (
+      {fresh && (
+        <AltQuestion
+          key={`${shown?.fallback}`}
+          {...fresh}
+          onDecided={async (alt) => {
+            const isStillWished = wish();
+            const edit: Edit = { op: 'set', path: [...path, 'alt'], value: alt };
+            if (!(await session.edit(file, [edit], 'the words of a picture'))) return;
+            setFresh(undefined);
+            requestAnimationFrame(() => isStillWished() && focusOn(doneButton.current));
+          }}
+        />
+      )}
+      {value !== undefined && !fresh && schema?.properties?.alt && (
         <Field
           context={{ session, file, root, onPicture: () => {} }}
           name="alt"
@@ -148,9 +172,11 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
           </p>
         </div>
       )}
-      <button type="button" className={forms.primary} onClick={onClose}>
-        Done
-      </button>
+      {!fresh && (
+        <button ref={doneButton} type="button" className={forms.primary} onClick={onClose}>
+          Done
+        </button>
+      )}
     </Dialog>
   );
 }
@@ -160,10 +186,7 @@ const INVITATIONS = {
   Film: 'Drop a film here, as one MP4, or another still: the picture that is shown first.',
 };
 
-const ASKED = {
-  picture: 'Taken in. What does it show? Say it in the alt text.',
-  film: 'Taken in. Its still is the old one’s: choose another if it does not fit, and say in the alt text what happens.',
-};
+const SHOWS = 'what the picture shows.';
 
 const NO_FILM = (name: string) =>
   `${name} is a film, and this place takes a picture. A film has a block of its own: add it with the + on the page.`;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Session } from '../session/session.ts';
 import type { Point } from './caret.ts';
 import { listsOf } from './lists.ts';
+import { onPastedFile, pictureUnder } from './paste.ts';
 import { type Target, targetAround, targetOf } from './scan.ts';
 
 interface Options {
@@ -73,11 +74,6 @@ export function usePageEvents(options: Options): void {
     document.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget ?? markDrop(undefined), {
       signal,
     });
-    let pointer = { x: -1, y: -1 };
-    document.addEventListener('pointermove', ({ clientX: x, clientY: y }) => (pointer = { x, y }), {
-      signal,
-      passive: true,
-    });
     document.addEventListener(
       'drop',
       (event) => {
@@ -91,18 +87,10 @@ export function usePageEvents(options: Options): void {
       },
       { signal },
     );
-    document.addEventListener(
-      'paste',
-      (event) => {
-        const [file] = event.clipboardData?.files ?? [];
-        if (!file || isOwn(event.target)) return;
-        const focused = document.activeElement && targetOf(document.activeElement);
-        const target = focused?.kind === 'picture' ? focused : pictureUnder(pointer.x, pointer.y);
-        if (target) latest.current.onChoose(target, { given: file });
-        else latest.current.session.tell('Point at a picture, or click it, and paste again.');
-      },
-      { signal },
-    );
+    onPastedFile(signal, (file, target) => {
+      if (target) latest.current.onChoose(target, { given: file });
+      else latest.current.session.tell('Point at a picture, or click it, and paste again.');
+    });
     return () => {
       markDrop(undefined);
       leaving.abort();
@@ -133,14 +121,6 @@ function markDrop(element: HTMLElement | undefined): void {
   for (const one of document.querySelectorAll<HTMLElement>('[data-drop]'))
     if (one !== element) delete one.dataset.drop;
   if (element) element.dataset.drop = '';
-}
-
-/** A caption or a tag may lie over a picture, a film over its still. */
-function pictureUnder(x: number, y: number): Target | undefined {
-  return document
-    .elementsFromPoint(x, y)
-    .map((element) => targetOf(element))
-    .find((target) => target?.kind === 'picture');
 }
 
 /** A card is covered by its link: what lies under the pointer counts, not what is on top. */

@@ -1,5 +1,7 @@
+import { isMoving } from '../../../lib/moving.ts';
 import type { Answer, EditedDocument, Obstacle, PageState } from '../../shared/answers.ts';
 import { type Edit, type Path, valueAt } from '../../shared/value.ts';
+import { isFilm } from '../fields/files.ts';
 import type { Schemas } from '../fields/schema.ts';
 import type { Origin } from '../page/marks.ts';
 import { type Ask, Fault, type Server, type UploadOptions } from './api.ts';
@@ -178,16 +180,23 @@ export class Session {
     return { isDone, obstacles };
   }
 
+  /** Asked before a picture that moves is taken in: here it stands still. */
+  mayStandStill: (picture: File, origin: Origin) => Promise<boolean> = async () => true;
+
   /** A file takes its place, or comes with a whole new value; says why not. */
   async upload(origin: Origin, picture: File, options: UploadOptions = {}): Promise<string[]> {
+    const isAnimated = !isFilm(picture) && isMoving(new Uint8Array(await picture.arrayBuffer()));
+    if (isAnimated && !(await this.mayStandStill(picture, origin)))
+      return [`${picture.name} was not taken in.`];
     await this.flush();
     const problems = await this.#inTurn(async () => {
       try {
         const { file } = origin;
-        const also = this.#draftsOf(file).flatMap(({ edits }) => edits);
+        const { also: own = [] } = options;
+        const also = [...this.#draftsOf(file).flatMap(({ edits }) => edits), ...own];
         const upload = { ...origin, ...options, version: this.#version(file), picture };
         let answer = await this.server.send(upload, this.#view.state.path);
-        if (answer.kind === 'refused' && also.length > 0) {
+        if (answer.kind === 'refused' && also.length > own.length) {
           answer = await this.server.send({ ...upload, also }, this.#view.state.path);
           if (answer.kind === 'done') this.#forget(file);
         }
