@@ -4,7 +4,7 @@ import { type Problem, sentence } from '../../reader/problem.ts';
 import type { OpenContent } from '../../reader/read.ts';
 import type { Answer, PageState } from '../shared/answers.ts';
 import type { EditRequest } from '../shared/requests.ts';
-import { changed, type Edit, NotThere, valueAt } from '../shared/value.ts';
+import { changed, type Edit, NotThere } from '../shared/value.ts';
 import { applyEdit, CannotEdit } from '../yaml/edit.ts';
 import { Documents, fieldOrder, mustBeEdited, problemsOf } from './documents.ts';
 import { EXAMPLE, exampleBlock } from './example.ts';
@@ -19,6 +19,7 @@ import { type Change, ChangedOutside, Store, versionOf } from './store.ts';
 import { deleted, duplicated, renamed } from './studies.ts';
 import { type GivenFile, takeInFile } from './take-in-file.ts';
 import { Texts } from './texts.ts';
+import { unusedAfter } from './unused.ts';
 
 /** What the project’s commands do, handed in: nothing in src imports them. */
 export interface Commands {
@@ -33,6 +34,8 @@ export class Desk {
   readonly #commands: Commands;
   readonly store: Store;
   readonly documents: Documents;
+  /** Files that were brought in since the editor was started. */
+  readonly #brought = new Set<string>();
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(root: string, commands: Commands) {
@@ -65,7 +68,7 @@ export class Desk {
       insideContent(this.#root, taken.file);
       const moves = [this.store.prepare(taken.file, taken.bytes)];
       const all = { page, file, version, edits: [...also, ...edits], label };
-      return saying(taken.told, await this.#edit(all, moves, valueAt(written, given.path)));
+      return saying(taken.told, await this.#edit(all, moves));
     });
   }
 
@@ -150,7 +153,6 @@ export class Desk {
       merge?: string | undefined;
     },
     moves: Change[] = [],
-    replaced?: unknown,
   ): Promise<Answer> {
     const { file, version, edits, label, page, merge } = asked;
     mustBeEdited(this.#root, file);
@@ -165,19 +167,24 @@ export class Desk {
     const isRight = problemsOf(fresh).length === 0;
     const problems = isRight ? [] : added(await this.documents.read(), fresh);
     if (problems.length > 0) return refused(problems, file);
-    const gone = typeof replaced === 'string' ? this.#unused(file, replaced, after) : [];
+    const gone = this.#left({ file, before: written, text: after, content: fresh }, moves.length > 0);
     const text: Change[] = after === before ? [] : [{ kind: 'text', file, before, after }];
     const changes = [...text, ...gone];
+    for (const move of moves) if (move.kind === 'move') this.#brought.add(move.to);
     if (moves.length > 0) this.store.also(changes);
     else if (changes.length > 0) this.store.do({ label, page, changes, merge });
     return { kind: 'done', state: await this.#state(page, fresh) };
   }
 
-  /** The drawing of an example that nothing names any more. */
-  #unused(file: string, name: string, text: string): Change[] {
-    const path = posix.join(posix.dirname(file), name);
-    if (!posix.basename(path).startsWith(EXAMPLE) || text.includes(posix.basename(path))) return [];
-    return [{ kind: 'move', from: path, to: this.store.spare(path) }];
+  /**
+   * What was just replaced, or was brought in here and not used in the end, goes with the step. What the owner has put
+   * into the folder and only takes off a page stays there.
+   */
+  #left(look: Omit<Parameters<typeof unusedAfter>[0], 'root'>, isReplaced: boolean): Change[] {
+    const files = unusedAfter({ root: this.#root, ...look });
+    return files
+      .filter((path) => isReplaced || this.#brought.has(path) || posix.basename(path).startsWith(EXAMPLE))
+      .map((path) => ({ kind: 'move', from: path, to: this.store.spare(path) }));
   }
 
   async #newStudy({ page, route, answers }: EditRequest & { kind: 'newStudy' }): Promise<Answer> {

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { listFiles } from '../../lib/files.ts';
+import type { OpenContent } from '../../reader/read.ts';
+import { namesIn } from './obstacles/files.ts';
+
+interface Look {
+  root: string;
+  /** The file that was edited: what it said before, and its text now. */
+  file: string;
+  before: unknown;
+  text: string;
+  /** All content as it is with the edit. */
+  content: OpenContent;
+}
+
+/** Files that an edit took the last name of: no page, no comment and no prototype speaks of them. */
+export function unusedAfter({ root, file, before, text, content }: Look): string[] {
+  const still = new Set(filesNamed(file, content.files[file]?.written));
+  const gone = filesNamed(file, before).filter((path) => path.startsWith('content/') && !still.has(path));
+  if (gone.length === 0) return [];
+  const named = new Set(
+    Object.entries(content.files)
+      .flatMap(([name, { written }]) => filesNamed(name, written))
+      .map(plainly),
+  );
+  return [...new Set(gone)].filter(
+    (path) =>
+      !named.has(plainly(path)) &&
+      existsSync(join(root, path)) &&
+      !texts(root, path, file, text).some((words) => plainly(words).includes(plainly(posix.basename(path)))),
+  );
+}
+
+const filesNamed = (file: string, written: unknown): string[] =>
+  namesIn(written).map(({ value }) => posix.join(posix.dirname(file), value));
+
+/** Disks differ in what they take for the same name. */
+const plainly = (text: string) => text.normalize('NFC').toLowerCase();
+
+/** What else may speak of a file: everything written in its own folder, comments and prototypes too, and the look. */
+function texts(root: string, path: string, edited: string, text: string): string[] {
+  const here = `${posix.dirname(path)}/*.{yaml,yml,html,css,md,txt,json}`;
+  const all = new Set([
+    ...listFiles(here, root),
+    ...listFiles('content/**/*.{css,html,md,json}', root),
+    edited,
+  ]);
+  return [...all]
+    .filter((name) => name !== path)
+    .map((name) => (name === edited ? text : readFileSync(join(root, name), 'utf8')));
+}
