@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -362,4 +362,35 @@ test('a painting is hung last, with a title from its file and a sentence to writ
     title: 'Last ferry',
     picture: { file: 'paintings/last-ferry.jpg', alt: 'Write here — what Last ferry shows' },
   });
+});
+
+test.each([
+  ['content/work.yaml', ['hero', 'cover', 'file'], 'Łódź.png', 'site/lodz.png'],
+  ['content/work.yaml', ['hero', 'cover', 'file'], '研究.png', 'site/hero.png'],
+  ['content/about.yaml', ['photo', 'file'], 'Me.png', 'site/me.png'],
+  ['content/about.yaml', ['photo', 'file'], 'שלום.png', 'site/photo.png'],
+  ['content/fun.yaml', ['paintings', 0, 'picture', 'file'], '絵.png', 'paintings/painting.png'],
+  [ALPHA, ['hero', 'file'], '画面.png', 'hero.png'],
+  [ALPHA, ['hero', 'portrait'], '画面.png', 'hero-portrait.png'],
+])(
+  'a picture lands beside its kin, under a name that can be written: %s, %j, %s',
+  async (file, path, name, known) => {
+    const png = await sharp(await picture(2600, 1200))
+      .png()
+      .toBuffer();
+    expect((await takeIn(png, name, path, 'wide', file)).kind).toBe('done');
+    expect(path.reduce((at, step) => at[step], parse(read(file)))).toBe(known);
+    expect(existsSync(join(folder.root, file, '..', known))).toBe(true);
+  },
+);
+
+test('where the owner keeps the portrait in a folder of their own, the next one lands there', async () => {
+  mkdirSync(join(folder.root, 'content/me'));
+  writeFileSync(join(folder.root, 'content/me/old.png'), readFileSync(join(folder.root, 'content/wide.png')));
+  writeFileSync(
+    join(folder.root, 'content/about.yaml'),
+    read('content/about.yaml').replace('file: wide.png', 'file: me/old.png'),
+  );
+  await takeIn(await picture(2600, 1200), 'New.jpg', ['photo', 'file'], 'wide', 'content/about.yaml');
+  expect(parse(read('content/about.yaml')).photo.file).toBe('me/new.jpg');
 });

@@ -170,9 +170,12 @@ describe('where it writes', () => {
   });
 
   test('a new file gets a clean name that is never another’s', () => {
-    expect(freeName(root, 'content', 'IMG 2034 (Größe).JPG', '.jpg')).toBe('img-2034-gro-e.jpg');
+    expect(freeName(root, 'content', 'IMG 2034 (Größe).JPG', '.jpg')).toBe('img-2034-grosse.jpg');
     expect(freeName(root, 'content', '../../hero.png', '.png')).toBe('hero-2.png');
+    expect(freeName(root, 'content', 'HERO.PNG', '.png')).toBe('hero-2.png');
+    expect(freeName(root, 'content', 'Łukaszewicz.png', '.png')).toBe('lukaszewicz.png');
     expect(freeName(root, 'content', '….png', '.png')).toBe('picture.png');
+    expect(freeName(root, 'content', '研究.png', '.png', 'portrait')).toBe('portrait.png');
   });
 });
 

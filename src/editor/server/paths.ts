@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
+import { asOnDisk } from '../../lib/files.ts';
 import { slug } from '../../lib/slug.ts';
 import { studyFolder as folderOfStudy } from '../../model/files.ts';
 import { OWN_WORDS } from '../../reader/folders.ts';
@@ -45,11 +46,20 @@ function mustStayInside(root: string, file: string): void {
   }
 }
 
-/** `IMG 2034 (final).JPG` → `img-2034-final.jpg`, and `…-2` if that name is another’s. */
-export function freeName(root: string, folder: string, wanted: string, ending: string): string {
-  const stem = slug(posix.basename(wanted, posix.extname(wanted))) || 'picture';
+/**
+ * `IMG 2034 (final).JPG` → `img-2034-final.jpg`, and `…-2` if that name is another’s on any disk. One that cannot be
+ * written in Latin letters is called after its place.
+ */
+export function freeName(
+  root: string,
+  folder: string,
+  wanted: string,
+  ending: string,
+  instead = 'picture',
+): string {
+  const stem = slug(posix.basename(wanted, posix.extname(wanted))) || instead;
   for (let count = 1; ; count++) {
     const name = `${stem}${count === 1 ? '' : `-${count}`}${ending}`;
-    if (!existsSync(join(root, folder, name))) return name;
+    if (asOnDisk(root, `${folder}/${name}`) === undefined) return name;
   }
 }

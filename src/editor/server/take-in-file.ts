@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { slug } from '../../lib/slug.ts';
 import { FILES } from '../../model/files.ts';
 import type { PlaceName } from '../../model/places.ts';
 import { withFile } from '../client/fields/schema.ts';
@@ -17,6 +18,8 @@ export interface GivenFile {
 }
 
 export const PAINTINGS = 'content/paintings';
+/** Pictures of pages that are no study. */
+const SITE = 'content/site';
 
 /** The file as it is kept, its path from the project’s root, and what the YAML file then says. */
 export async function takeInFile(
@@ -25,10 +28,10 @@ export async function takeInFile(
   written: unknown,
 ): Promise<{ taken: TakenIn; edits: Edit[]; label: string }> {
   const home = posix.dirname(file);
-  const folder = file === FILES.fun ? PAINTINGS : home;
+  const folder = folderOf(file, valueAt(written, path));
   const kind = kindOf(name);
   const isPortrait = path.at(-1) === 'portrait';
-  const given = { name, bytes };
+  const given = { name, bytes, instead: kind === 'page' ? 'prototype' : placeName(file, path) };
   const taken =
     kind === 'film'
       ? takeInFilm(root, folder, given)
@@ -41,6 +44,24 @@ export async function takeInFile(
     edits: editsFor({ path, name, value }, known, written),
     label: `another ${kind === 'page' ? 'prototype' : kind}`,
   };
+}
+
+/** Pictures stand beside their kin: a study’s in its folder, the pages’ with what they take the place of. */
+function folderOf(file: string, before: unknown): string {
+  const home = posix.dirname(file);
+  if (file === FILES.fun) return PAINTINGS;
+  if (home !== 'content') return home;
+  const kin = typeof before === 'string' ? posix.dirname(posix.normalize(before)) : '.';
+  return kin === '.' || kin.startsWith('..') ? SITE : `${home}/${kin}`;
+}
+
+/** `['hero', 'file']` → `hero`, `['blocks', 2, 'film', 'mp4']` → `film`: what stands there. */
+function placeName(file: string, path: Path): string {
+  if (file === FILES.fun) return 'painting';
+  if (file === FILES.work) return 'hero';
+  const words = path.filter((step) => typeof step === 'string');
+  const isPortrait = words.at(-1) === 'portrait';
+  return `${slug(words.at(-2) ?? '') || 'picture'}${isPortrait ? '-portrait' : ''}`;
 }
 
 function kindOf(name: string): 'picture' | 'film' | 'page' {

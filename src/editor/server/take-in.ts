@@ -15,6 +15,13 @@ export const LARGEST_FILM = 300_000_000;
 const KEPT: Record<string, string> = { png: '.png', jpeg: '.jpg', webp: '.webp', svg: '.svg' };
 const QUALITY = 92;
 
+export interface Given {
+  name: string;
+  bytes: Buffer<ArrayBuffer>;
+  /** What it is called if its own name cannot be written. */
+  instead?: string | undefined;
+}
+
 export interface TakenIn {
   file: string;
   bytes: Buffer<ArrayBuffer>;
@@ -29,9 +36,9 @@ export interface TakenIn {
 export async function takeInPicture(
   root: string,
   folder: string,
-  given: { name: string; bytes: Buffer<ArrayBuffer>; place?: PlaceName | undefined; isPortrait?: boolean },
+  given: Given & { place?: PlaceName | undefined; isPortrait?: boolean },
 ): Promise<TakenIn> {
-  const { name, bytes, place, isPortrait = false } = given;
+  const { name, instead, bytes, place, isPortrait = false } = given;
   const fault = await bytesFault(name, bytes);
   if (fault) throw new Refused(415, fault);
   const info = await sharp(bytes).metadata();
@@ -45,7 +52,7 @@ export async function takeInPicture(
     );
   }
   const ending = KEPT[info.format] ?? '.webp';
-  const file = freeName(root, folder, name, ending);
+  const file = freeName(root, folder, name, ending, instead);
   if (info.format === 'svg') return { file, ...(await takeInDrawing(name, bytes)) };
   return { file, bytes: isClean(info) && KEPT[info.format] ? bytes : await cleaned(bytes, ending) };
 }
@@ -78,27 +85,19 @@ async function cleaned(bytes: Buffer, ending: string): Promise<Buffer<ArrayBuffe
 }
 
 /** A film keeps its bytes: it must be what its name says, told by the marks every such file begins with. */
-export function takeInFilm(
-  root: string,
-  folder: string,
-  { name, bytes }: { name: string; bytes: Buffer<ArrayBuffer> },
-): TakenIn {
+export function takeInFilm(root: string, folder: string, { name, instead, bytes }: Given): TakenIn {
   const ending = posix.extname(name).toLowerCase();
   const isMp4 =
     /^\.(mp4|mov)$/.test(ending) && /^(ftyp|moov|mdat|wide)$/.test(bytes.toString('latin1', 4, 8));
   const isWebm = ending === '.webm' && bytes.toString('hex', 0, 4) === '1a45dfa3';
   if (!isMp4 && !isWebm)
     throw new Refused(415, `${name} is not a film in the form of an MP4, MOV or WebM file.`);
-  return { file: freeName(root, folder, name, ending), bytes };
+  return { file: freeName(root, folder, name, ending, instead), bytes };
 }
 
 /** A prototype keeps its bytes; the reader looks at what is in it. */
-export function takeInPage(
-  root: string,
-  folder: string,
-  { name, bytes }: { name: string; bytes: Buffer<ArrayBuffer> },
-): TakenIn {
+export function takeInPage(root: string, folder: string, { name, instead, bytes }: Given): TakenIn {
   if (!/^\uFEFF?\s*<(!doctype|html|!--)/i.test(bytes.toString('utf8', 0, 400)))
     throw new Refused(415, `${name} is not a page in HTML. Export the prototype as one HTML file.`);
-  return { file: freeName(root, folder, name, '.html'), bytes };
+  return { file: freeName(root, folder, name, '.html', instead), bytes };
 }
