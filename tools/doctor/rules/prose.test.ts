@@ -69,3 +69,46 @@ test('a word misspelt on every page is told once', async () => {
   });
   expect(findings).toHaveLength(1);
 });
+
+test('names that stand where names belong are known everywhere', async () => {
+  const { findings } = await told({
+    spoil: (files) => {
+      const put = (file: string, path: (string | number)[], value: unknown) =>
+        changed(file, path, value).spoil?.(files);
+      put('site.yaml', ['owner', 'name'], 'Zdzisława Łukaszewicz-Brzęk');
+      put('site.yaml', ['owner', 'shortName'], 'Zdzisia');
+      put('site.yaml', ['owner', 'location'], 'Grabovnik');
+      put('about.yaml', ['jobs', 'entries', 0, 'company'], 'Tidefell & Söhne');
+      put(STUDY, ['title'], 'Kwibble: a ledger for Ostrowik');
+      put(
+        STUDY,
+        ['info'],
+        [
+          { title: 'My Role', items: ['Designer'] },
+          { title: 'Tools', items: ['Protoplay', 'Figmaster 2'] },
+        ],
+      );
+      const text = [
+        'I am Zdzisia, or Zdzisława Łukaszewicz-Brzęk, and Łukaszewicz’s desk is in Grabovnik.',
+        'At Tidefell I drew Kwibble for Ostrowik with Protoplay and Figmaster.',
+      ];
+      put('about.yaml', ['bio', 0], text.join(' '));
+    },
+  });
+  expect(findings.filter(({ word }) => word)).toEqual([]);
+});
+
+test('a slip is told although it looks like a name, or was one on another site', async () => {
+  const { findings } = await told({
+    spoil: (files) => {
+      changed(STUDY, ['title'], 'Recieved letters').spoil?.(files);
+      changed(STUDY, ['info'], [{ title: 'My Role', items: ['Desinger'] }]).spoil?.(files);
+      bio('It was in Grabovnik.').spoil?.(files);
+    },
+  });
+  expect(findings.flatMap(({ word }) => word ?? []).toSorted()).toEqual([
+    'Desinger',
+    'Grabovnik',
+    'Recieved',
+  ]);
+});

@@ -12,11 +12,13 @@ import { DEFAULT_LANGUAGE } from '../../../src/model/language.ts';
 import { OWN_WORDS } from '../../../src/reader/folders.ts';
 import { dictionaryFor } from '../dictionaries.ts';
 import { advice, type Finding, type Rule } from '../finding.ts';
+import { knownNames } from '../names.ts';
 import { readOn } from '../reading.ts';
 import { TOLERATED } from './tolerated.ts';
 
 /** Spelling, slips and words that put people off, by the libraries behind alex. */
-export const proseRule: Rule = async ({ root, pages, site }) => {
+export const proseRule: Rule = async (desk) => {
+  const { root, pages, site } = desk;
   const dictionary = dictionaryFor(site?.data.language ?? DEFAULT_LANGUAGE);
   if (!dictionary) return []; // languageRule says so
   const texts = pages.flatMap((page) =>
@@ -24,7 +26,8 @@ export const proseRule: Rule = async ({ root, pages, site }) => {
       .filter(({ kind }) => kind !== 'name')
       .map(({ path, text }) => ({ page, path, text: readable(text) })),
   );
-  ignore.push(...codes(texts).filter((code) => !ignore.includes(code)));
+  // What was a name a moment ago, on another site or before a change, is none now.
+  ignore.splice(0, ignore.length, ...codes(texts), ...knownNames(desk));
   const reader = await readerOf(ownWords(root), dictionary);
   const findings: Finding[] = [];
   const told = new Set<string>();
@@ -48,7 +51,7 @@ export const proseRule: Rule = async ({ root, pages, site }) => {
   return findings;
 };
 
-/** What no reader calls misspelt. They all keep this very list, so it may grow while they are open. */
+/** What no reader calls misspelt. They all keep this very list, so it may change while they are open. */
 const ignore: string[] = [];
 const readers = new Map<string, ReturnType<typeof makeReader>>();
 type Dictionary = NonNullable<ReturnType<typeof dictionaryFor>>;
