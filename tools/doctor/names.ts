@@ -1,4 +1,4 @@
-import type { Desk } from './finding.ts';
+import type { Opened } from './finding.ts';
 
 /** Labels under which names stand: of tools, companies and places. */
 const NAMED = /\b(tools?|software|company|companies|clients?|teams?|location|city|place|stack)\b/i;
@@ -12,7 +12,7 @@ export function knownNames({
   about,
   fun,
   studies,
-}: Pick<Desk, 'site' | 'about' | 'fun' | 'studies'>): string[] {
+}: Pick<Opened, 'site' | 'about' | 'fun' | 'studies'>): string[] {
   const owner = site?.data.owner;
   const jobs = [...(about?.data.jobs.entries ?? []), ...(about?.data.volunteering?.entries ?? [])];
   const names = [
