@@ -49,9 +49,11 @@ export function editor({ token, look, examine, ...commands }: EditorOptions): As
         root = fileURLToPath(config.root);
       },
       'astro:server:setup': ({ server, refreshContent, logger }) => {
-        const desk = new Desk(root, commands);
         const { hot } = server.environments.client;
+        const desk = new Desk(root, commands, (change) => hot.send('edit:changed', change));
         const savings = keepPage(hot);
+        // Read once while it is right: a page is drawn from this if a file is broken before anybody opens it.
+        desk.inTurn(() => desk.documents.read()).catch((error: Error) => logger.error(error.message));
 
         async function refresh() {
           savings.note();
@@ -77,10 +79,7 @@ export function editor({ token, look, examine, ...commands }: EditorOptions): As
           const file = slashed(relative(root, path));
           if (!file.startsWith('content/')) return;
           savings.note();
-          desk.notice(file).then(
-            (isNews) => isNews && hot.send('edit:outside', { file }),
-            (error: Error) => logger.error(error.message),
-          );
+          desk.notice(file).catch((error: Error) => logger.error(error.message));
         });
 
         server.middlewares.use((request, response, next) => {

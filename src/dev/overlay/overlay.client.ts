@@ -40,8 +40,10 @@ class ContentOverlay extends HTMLElement {
     this.#shown = markup;
     this.#dialog.innerHTML = markup;
     this.#reminder.textContent = heading(report.mistakes.length);
-    if (markup) this.#open();
-    else this.#dialog.close();
+    this.#reminder.hidden = true;
+    if (!markup) this.#dialog.close();
+    else if (isEdited() && !this.#dialog.open) this.#reminder.hidden = false;
+    else this.#open();
   }
 
   #open() {
@@ -50,6 +52,9 @@ class ContentOverlay extends HTMLElement {
     this.#dialog.querySelector<HTMLElement>('[autofocus]')?.focus();
   }
 }
+
+/** Under the editor somebody may be typing, and the page stays: the list waits until it is asked for. */
+const isEdited = () => document.documentElement.hasAttribute('data-edit-mode');
 
 customElements.define('content-overlay', ContentOverlay);
 const overlay = new ContentOverlay();

@@ -7,7 +7,7 @@ import { wish } from './focus.ts';
 import { PageChoice } from './PageChoice.tsx';
 import type { PanelPlace } from './Panel.tsx';
 import type { Origin } from './page/marks.ts';
-
+import { SaveState } from './SaveState.tsx';
 import type { Session, View } from './session/session.ts';
 import { Tool } from './Tool.tsx';
 
@@ -24,8 +24,8 @@ interface BarProps {
 
 /** The editor’s one bar: where you are, what you can do, and that it is saved. */
 export function Bar({ session, view, isEditing, onMode, onPanel, onOpen, onMend }: BarProps) {
-  const { state, isSaving, drafts } = view;
-  const draft = drafts.at(-1);
+  const { state, save } = view;
+  const isRefused = save.kind === 'refused';
   return (
     <div
       ref={noteHeight}
@@ -76,19 +76,11 @@ export function Bar({ session, view, isEditing, onMode, onPanel, onOpen, onMend 
         />
       )}
       <span className={styles.gap} />
-      {draft ? (
-        <button type="button" className={styles.mend} onClick={() => onMend(draft)}>
-          Something to mend
-        </button>
-      ) : (
-        <span className={styles.saved} data-state={isSaving ? 'saving' : 'saved'}>
-          {isSaving ? 'Saving …' : 'Saved'}
-        </span>
-      )}
+      <SaveState save={save} onMend={onMend} />
       <Tool
         sign="undo"
-        label={drafts.length > 0 ? 'Undo what is not saved' : state.undo ? `Undo ${state.undo}` : 'Undo'}
-        disabled={!state.undo && drafts.length === 0}
+        label={isRefused ? 'Undo what is not saved' : state.undo ? `Undo ${state.undo}` : 'Undo'}
+        disabled={!state.undo && !isRefused}
         onClick={session.undo}
       />
       <Tool

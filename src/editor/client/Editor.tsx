@@ -17,7 +17,9 @@ import type { Origin } from './page/marks.ts';
 import { placeOnPage } from './page/place-on-page.ts';
 import { elementAt, type Target, targetOf } from './page/scan.ts';
 import { TextEditor } from './page/TextEditor.tsx';
+import { useArrivals } from './page/useArrivals.ts';
 import { usePageEvents } from './page/usePageEvents.ts';
+import { Standing } from './Standing.tsx';
 import { ledTo } from './session/lead.ts';
 import type { Session } from './session/session.ts';
 
@@ -45,6 +47,7 @@ export function Editor({ session }: { session: Session }) {
   const [open, setOpen] = useState<Open>();
   /** When the last text was left: the next one opens only if nothing else was done since. */
   const left = useRef<Wish>(wish());
+  const arrivals = useArrivals(session, chosen?.target);
 
   useEffect(() => {
     sessionStorage.setItem(MODE, isEditing ? 'on' : 'off');
@@ -122,7 +125,7 @@ export function Editor({ session }: { session: Session }) {
       )}
       {isEditing && chosen?.target.kind === 'text' && (
         <TextEditor
-          key={keyOf(chosen.target)}
+          key={`${keyOf(chosen.target)} ${arrivals}`}
           session={session}
           target={chosen.target}
           point={chosen.point}
@@ -168,6 +171,7 @@ export function Editor({ session }: { session: Session }) {
         />
       )}
       {moving && <MovingDialog moving={moving} onFilm={(at) => setOpen({ kind: 'blocks', at })} />}
+      <Standing session={session} save={view.save} />
       <Notice notice={view.notice} onDismiss={session.dismiss} />
     </>
   );

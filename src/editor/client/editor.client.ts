@@ -3,6 +3,8 @@ import { enter } from './session/token.ts';
 
 // Where there is nobody to answer any more, what follows says so.
 await enter().catch(() => {});
+// Said at once: whatever else stands over the page makes room for the editor.
+document.documentElement.dataset.editMode ??= 'on';
 
 // Components are compiled with a hook for hot reloading, which only pages with islands set up.
 const hooks = globalThis as unknown as Record<string, unknown>;

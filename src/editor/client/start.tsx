@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client';
 import type { Site } from '../../model/site.ts';
 import { Footer } from '../../ui/Footer/Footer.tsx';
 import { Nav } from '../../ui/Nav/Nav.tsx';
-import type { PageState } from '../shared/answers.ts';
+import type { FileChange, PageState } from '../shared/answers.ts';
 import styles from './Editor.module.css';
 import './page/on-page.css';
 import { Editor } from './Editor.tsx';
 import { watchHands } from './focus.ts';
-import { Canvas, siteOf } from './page/Canvas.tsx';
+import { Canvas, siteOf, Unreadable } from './page/Canvas.tsx';
 import { putToRest } from './page/put-to-rest.ts';
 import { scan } from './page/scan.ts';
 import { Server } from './session/api.ts';
@@ -25,15 +25,27 @@ export async function start(): Promise<void> {
   place.setAttribute('aria-label', 'Editor');
   document.body.append(place);
   const root = createRoot(place);
-  try {
-    const [schemas, state] = await Promise.all([server.schemas(), server.page(location.pathname)]);
-    const session = new Session(server, schemas, state);
-    drawPage(session);
-    root.render(<Editor session={session} />);
-    import.meta.hot?.on('edit:outside', ({ file }: { file: string }) => void session.refresh(file));
-    addEventListener('pagehide', () => void session.flush({ keepalive: true }));
-  } catch (error) {
-    root.render(<p className={styles.closed}>{(error as Error).message}</p>);
+  const [schemas, state] = await patiently(
+    () => Promise.all([server.schemas(), server.page(location.pathname)]),
+    (message) => root.render(<p className={styles.closed}>{message}</p>),
+  );
+  const session = new Session(server, schemas, state);
+  drawPage(session);
+  root.render(<Editor session={session} />);
+  import.meta.hot?.on('edit:changed', (change: FileChange) => void session.heard(change));
+  import.meta.hot?.on('vite:ws:disconnect', () => void session.knock());
+  addEventListener('pagehide', () => void session.flush({ keepalive: true }));
+}
+
+/** Asks until there is an answer, and says what to do meanwhile: whoever starts the editor again has nothing else to do. */
+async function patiently<T>(ask: () => Promise<T>, tell: (message: string) => void): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      tell((error as Error).message);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
   }
 }
 
@@ -63,7 +75,7 @@ function drawPage(session: Session): void {
     shown = documents;
     const data = { documents, schemas: session.schemas };
     const site = siteOf(data);
-    if (!site) return;
+    if (!site) return roots.main.render(<Unreadable documents={documents} />);
     flushSync(() => {
       roots.top.render(
         <>

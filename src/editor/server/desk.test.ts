@@ -144,7 +144,7 @@ test('a file that was changed outside is not written over: the change comes in, 
   const theirs = alpha.replace('Very.', 'Very, they say.');
   writeFileSync(join(folder.root, ALPHA), theirs);
   const answer = await edit([set(['title'], 'Mine')], { version });
-  expect(answer).toMatchObject({ kind: 'outside', file: ALPHA });
+  expect(answer).toMatchObject({ kind: 'changed', file: ALPHA });
   expect(read(ALPHA)).toBe(theirs);
   await edit([set(['title'], 'Mine')]);
   await act('undo');

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { FILES, studyFolder } from '../../model/files.ts';
 import { type Problem, sentence } from '../../reader/problem.ts';
 import type { OpenContent } from '../../reader/read.ts';
-import type { Answer, PageState } from '../shared/answers.ts';
+import type { Answer, FileChange, PageState } from '../shared/answers.ts';
 import type { EditRequest } from '../shared/requests.ts';
 import { changed, type Edit, NotThere } from '../shared/value.ts';
 import { applyEdit, CannotEdit } from '../yaml/edit.ts';
@@ -36,11 +36,13 @@ export class Desk {
   readonly documents: Documents;
   /** Files that were brought in since the editor was started. */
   readonly #brought = new Set<string>();
+  readonly #tell: (change: FileChange) => void;
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(root: string, commands: Commands) {
+  constructor(root: string, commands: Commands, tell: (change: FileChange) => void = () => {}) {
     this.#root = root;
     this.#commands = commands;
+    this.#tell = tell;
     this.store = new Store(root);
     this.documents = new Documents(root, this.store);
   }
@@ -72,27 +74,34 @@ export class Desk {
     });
   }
 
-  /** Somebody else saved a file: gives back whether the page has to know. */
-  notice(file: string): Promise<boolean> {
+  /** A file was saved: if it was by somebody else, every tab is told. */
+  notice(file: string): Promise<void> {
     return this.inTurn(async () => {
-      if (!file.endsWith('.yaml')) {
-        this.documents.forget();
-        return false;
-      }
-      return this.store.notice(file);
+      if (file.endsWith('.yaml')) this.#notice(file);
+      else this.documents.forget();
     });
+  }
+
+  #notice(file: string): void {
+    if (this.store.notice(file)) this.#tell({ file, version: this.store.version(file), isOutside: true });
   }
 
   /** One thing after the other, and each as a whole: what is refused or goes wrong leaves nothing behind. */
   #attempt(page: string, act: () => Promise<Answer>): Promise<Answer> {
     return this.inTurn(async () => {
       try {
-        return await this.store.attempt(act, ({ kind }) => kind === 'done');
+        return await this.store.attempt(
+          act,
+          ({ kind }) => kind === 'done',
+          (changes) => {
+            for (const change of changes) this.#tell({ ...sayingWhich(change), isOutside: false });
+          },
+        );
       } catch (error) {
         this.documents.forget();
         if (error instanceof ChangedOutside) {
-          this.store.notice(error.file);
-          return { kind: 'outside', file: error.file, state: await this.#state(page) };
+          this.#notice(error.file);
+          return { kind: 'changed', file: error.file, state: await this.#state(page) };
         }
         if (error instanceof CannotEdit || error instanceof NotThere) throw new Refused(422, error.message);
         throw error;
@@ -158,7 +167,8 @@ export class Desk {
     mustBeEdited(this.#root, file);
     const before = this.store.read(file);
     if (versionOf(before) !== version) throw new ChangedOutside(file);
-    const { written } = this.documents.known(file, version) ?? (await this.documents.get(file));
+    const { written, isBroken } = this.documents.known(file, version) ?? (await this.documents.get(file));
+    if (isBroken) throw new ChangedOutside(file);
     let after = this.store.textBefore(file, merge) ?? before;
     for (const edit of edits) after = applyEdit(after, edit, { order: fieldOrder(file, written) });
     // The pictures are moved in first: the reader looks for them.
@@ -287,6 +297,8 @@ function wholeChange(
       };
   }
 }
+const sayingWhich = (change: Change): Omit<FileChange, 'isOutside'> =>
+  change.kind === 'text' ? { file: change.file, version: versionOf(change.after) } : { file: change.to };
 
 /** A mistake in another file than the one that was edited says where it is. */
 const refused = (problems: readonly Problem[], file?: string): Answer => ({

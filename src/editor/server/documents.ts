@@ -5,14 +5,17 @@ import type { Job } from '../../media/job.ts';
 import { resolvePictures } from '../../media/resolve.ts';
 import { kindOf, routeOfFile } from '../../model/files.ts';
 import { schemas } from '../../model/schemas.ts';
+import type { SiteFile } from '../../model/words.ts';
 import type { Checked } from '../../reader/checks.ts';
 import type { Problem } from '../../reader/problem.ts';
 import { type OpenContent, openContent } from '../../reader/read.ts';
 import type { Instead } from '../../reader/read-file.ts';
 import { knownFields, schemaAt } from '../../reader/schema-tree.ts';
+import { withWords } from '../../words/words.ts';
 import type { EditedDocument } from '../shared/answers.ts';
 import type { Path } from '../shared/value.ts';
 import { Refused } from './guard.ts';
+import { lastGood } from './last-good.ts';
 import { insideContent } from './paths.ts';
 import { type Store, textOf, versionOf } from './store.ts';
 
@@ -34,6 +37,8 @@ export class Documents {
   readonly #root: string;
   readonly #store: Store;
   readonly #known = new Map<string, EditedDocument>();
+  /** By file, as it was when it was last right: pages are drawn from it while it is not. */
+  readonly #good = new Map<string, { written: unknown; shown?: unknown }>();
   /** Every picture and film that was named to the browser, by its address. */
   readonly media = new Map<string, Job>();
 
@@ -45,20 +50,27 @@ export class Documents {
   /** All content as it is, or as it would be with another text in one file. Sentences may wait to be written. */
   async read(instead?: Instead): Promise<OpenContent> {
     const content = await openContent(this.#root, { editing: true, toPublish: true, instead });
-    for (const [file, { bytes }] of Object.entries(content.files))
-      if (bytes && file !== instead?.file) this.#store.seen(file, bytes);
+    for (const [file, { bytes, written }] of Object.entries(content.files)) {
+      if (file === instead?.file) continue;
+      if (bytes) this.#store.seen(file, bytes);
+      if (checkedOf(content, file)) this.#good.set(file, { ...this.#good.get(file), written });
+    }
     return content;
   }
 
   async get(file: string, content?: OpenContent): Promise<EditedDocument> {
     schemaOf(file);
     const all = content ?? (await this.read());
-    const { bytes = Buffer.alloc(0), written } = all.files[file] ?? {};
+    const { bytes = Buffer.alloc(0), written: now } = all.files[file] ?? {};
     const version = versionOf(textOf(bytes));
     const problems = problemsOf(all).filter((problem) => problem.file === file);
+    const isBroken = typeof now !== 'object' || now === null;
+    if (checkedOf(all, file)) this.#good.set(file, { ...this.#good.get(file), written: now });
+    const written = isBroken ? this.#good.get(file)?.written : now;
     const before = this.#known.get(file);
-    const shown = before?.version === version ? before.shown : await this.#shown(file, all, problems);
-    const document = { file, version, written, shown, problems };
+    const shown =
+      before?.version === version ? before.shown : await this.#shown(file, all, written, problems);
+    const document = { file, version, written, shown, problems, isBroken };
     this.#known.set(file, document);
     return document;
   }
@@ -74,15 +86,27 @@ export class Documents {
     this.#known.clear();
   }
 
-  async #shown(file: string, content: OpenContent, problems: readonly Problem[]): Promise<unknown> {
-    const checked = checkedOf(content, file);
-    if (!checked) return undefined;
+  async #shown(
+    file: string,
+    content: OpenContent,
+    written: unknown,
+    problems: readonly Problem[],
+  ): Promise<unknown> {
+    const good = this.#good.get(file);
+    const data = checkedOf(content, file)?.data ?? this.#lastGood(file, written);
+    if (data === undefined) return undefined;
     const jobs: Job[] = [];
-    const resolving = resolvePictures(this.#root, posix.dirname(file), checked.data, jobs);
-    // A picture that cannot be shown has been told; any other mistake does not keep the page from being drawn.
-    const shown = await (problems.length === 0 ? resolving : resolving.catch(() => undefined));
+    const resolving = resolvePictures(this.#root, posix.dirname(file), data, jobs);
+    // A picture that cannot be shown has been told: the page stays as it was drawn last.
+    const shown = await (problems.length === 0 ? resolving : resolving.catch(() => good?.shown));
     for (const job of jobs) this.media.set(job.file, job);
+    if (shown !== undefined && good) this.#good.set(file, { ...good, shown });
     return shown;
+  }
+
+  #lastGood(file: string, written: unknown): unknown {
+    const data = lastGood(schemaOf(file), written, this.#good.get(file)?.written);
+    return kindOf(file) === 'site' && data !== undefined ? withWords(data as SiteFile) : data;
   }
 }
 

@@ -7,7 +7,7 @@ import type { EditedDocument, PageState, ScreenName } from '../shared/answers.ts
 import { valueAt } from '../shared/value.ts';
 import type { Documents } from './documents.ts';
 import { hasFun } from './fun-page.ts';
-import type { Store } from './store.ts';
+import { type Store, versionOf } from './store.ts';
 
 export async function pageState(
   root: string,
@@ -39,6 +39,7 @@ export async function pageState(
     next,
     studies: ordered.map((name) => ({ route: name, ...glimpse(read.files[studyFile(name)]?.written) })),
     hasFun: hasFun(root),
+    project: versionOf(root),
     undo: store.undoable?.label,
     redo: store.redoable?.label,
   };

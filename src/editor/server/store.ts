@@ -58,6 +58,8 @@ export class Store {
     return text;
   }
 
+  version = (file: string): string => versionOf(this.read(file));
+
   /** Notes what a file said when the reader read it: a change that somebody makes later can be taken back to this. */
   seen(file: string, bytes: Buffer): void {
     if (!this.#known.has(file)) this.#known.set(file, textOf(bytes));
@@ -98,13 +100,18 @@ export class Store {
    * All of it or nothing: what throws, or turns out not to be wanted, leaves the files, Undo and Redo as they were,
    * wherever in the midst of it that was.
    */
-  async attempt<T>(act: () => Promise<T>, isWanted: (result: T) => boolean): Promise<T> {
+  async attempt<T>(
+    act: () => Promise<T>,
+    isWanted: (result: T) => boolean,
+    tell: (changes: readonly Change[]) => void = () => {},
+  ): Promise<T> {
     const [done, undone] = [[...this.#done], [...this.#undone]];
     this.#journal = [];
     let isKept = false;
     try {
       const result = await act();
       isKept = isWanted(result);
+      if (isKept) tell(this.#journal);
       return result;
     } finally {
       if (!isKept) {

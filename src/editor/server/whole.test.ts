@@ -1,8 +1,9 @@
 // Whatever goes wrong in the midst of a request, the owner's files, Undo and Redo are as they were before it.
-import { readFileSync } from 'node:fs';
+import fs, { readFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentFolder, rightContent } from '../../../tests/helpers/content-folder.ts';
 import { listFiles } from '../../lib/files.ts';
 import type { EditRequest } from '../shared/requests.ts';
@@ -10,24 +11,28 @@ import { Desk } from './desk.ts';
 import { versionOf } from './store.ts';
 
 /** How many more calls go well before one fails. */
-const luck = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY, hasFailed: false }));
-const risky = vi.hoisted(() => <A extends unknown[], R>(act: (...args: A) => R) => (...args: A): R => {
-  if (luck.left-- > 0) return act(...args);
-  luck.left = Number.POSITIVE_INFINITY;
-  luck.hasFailed = true;
-  throw new Error('The disk is full.');
-});
+const luck = { left: Number.POSITIVE_INFINITY, hasFailed: false };
+const risky =
+  <A extends unknown[], R>(act: (...args: A) => R) =>
+  (...args: A): R => {
+    if (luck.left-- > 0) return act(...args);
+    luck.left = Number.POSITIVE_INFINITY;
+    luck.hasFailed = true;
+    throw new Error('The disk is full.');
+  };
 
-vi.mock('node:fs', async (load) => {
-  const fs = await load<typeof import('node:fs')>();
-  return { ...fs, renameSync: risky(fs.renameSync), writeFileSync: risky(fs.writeFileSync) };
-});
+const { renameSync, writeFileSync } = fs;
+const onDisk = (calls: Pick<typeof fs, 'renameSync' | 'writeFileSync'>) => {
+  Object.assign(fs, calls);
+  syncBuiltinESMExports();
+};
 
 const ALPHA = 'content/case-studies/alpha/study.yaml';
 let folder: Awaited<ReturnType<typeof contentFolder>>;
 let desk: Desk;
 
 beforeEach(async () => {
+  onDisk({ renameSync: risky(renameSync), writeFileSync: risky(writeFileSync) });
   folder = await contentFolder(rightContent());
   desk = new Desk(folder.root, {
     newStudy: async () => 'No.',
@@ -41,6 +46,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   luck.left = Number.POSITIVE_INFINITY;
+  onDisk({ renameSync, writeFileSync });
   folder.remove();
 });
 

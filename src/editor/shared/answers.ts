@@ -6,10 +6,22 @@ import type { Path } from './value.ts';
 export interface EditedDocument {
   file: string;
   version: string;
+  /** As it was last right, while it is broken. */
   written: unknown;
-  /** With its pictures; undefined while the file on the disk is not right. */
+  /** With its pictures. What is wrong is as it was when it was last right; undefined if it has never been. */
   shown: unknown;
   problems: Problem[];
+  /** It cannot be read at all: nothing is written into it until somebody has mended it. */
+  isBroken: boolean;
+}
+
+/** A file was saved: told to every tab. */
+export interface FileChange {
+  file: string;
+  /** None for what was moved. */
+  version?: string;
+  /** By another program. */
+  isOutside: boolean;
 }
 
 export type ScreenName = 'work' | 'fun' | 'about' | 'study' | 'notFound';
@@ -28,6 +40,8 @@ export interface PageState {
   studies: { route: string; title: string; locked: boolean; draft: boolean }[];
   /** Whether there is a Fun page. */
   hasFun: boolean;
+  /** The project’s folder, as a name that tells nothing: what the browser keeps belongs to it alone. */
+  project: string;
   undo: string | undefined;
   redo: string | undefined;
 }
@@ -52,8 +66,8 @@ export type Answer =
   | { kind: 'refused'; problems: Problem[] }
   /** Nothing was done: first the owner agrees to the mends, or makes them. */
   | { kind: 'blocked'; obstacles: Obstacle[] }
-  /** The file is not what it was: nothing was written, and this is how it is now. */
-  | { kind: 'outside'; file: string; state: PageState };
+  /** The file is not what it was, or cannot be read: nothing was written, and this is how it is now. */
+  | { kind: 'changed'; file: string; state: PageState };
 
 /** What publishing would do here. */
 export interface PublishPlan {

@@ -4,6 +4,7 @@ import type { FunPage } from '../../../model/fun.ts';
 import type { Resolved, ResolvedStudy } from '../../../model/resolved.ts';
 import type { Site } from '../../../model/site.ts';
 import { shelvesOf, type WorkPage } from '../../../model/work.ts';
+import { sentence } from '../../../reader/problem.ts';
 import { About } from '../../../screens/About/About.tsx';
 import { Fun } from '../../../screens/Fun/Fun.tsx';
 import { NotFound } from '../../../screens/NotFound/NotFound.tsx';
@@ -35,17 +36,18 @@ export const siteOf = (props: Omit<CanvasProps, 'state'>) => shownOf<Site>(props
 export function Canvas(props: CanvasProps) {
   const { state } = props;
   const site = siteOf(props);
-  if (!site) return null;
+  if (!site) return <Unreadable {...props} />;
   switch (state.screen) {
     case 'work':
       return <WorkCanvas {...props} site={site} />;
     case 'fun': {
       const fun = shownOf<Resolved<FunPage>>(props, state.file);
-      return fun && <Fun fun={fun} labels={site.labels} />;
+      return fun ? <Fun fun={fun} labels={site.labels} /> : <Unreadable {...props} />;
     }
     case 'about': {
       const about = shownOf<Resolved<AboutPage>>(props, state.file);
-      return about && <About about={about} labels={site.labels} language={site.language} />;
+      if (!about) return <Unreadable {...props} />;
+      return <About about={about} labels={site.labels} language={site.language} />;
     }
     case 'study':
       return <StudyCanvas {...props} site={site} />;
@@ -54,9 +56,23 @@ export function Canvas(props: CanvasProps) {
   }
 }
 
+/** In the place of a page whose file has not been right since the editor was started. It goes when that is mended. */
+export function Unreadable({ documents }: Pick<CanvasProps, 'documents'>) {
+  const problems = Object.values(documents).flatMap((document) => document.problems);
+  return (
+    <Container>
+      <h1>This page shows as soon as its file is mended</h1>
+      {problems.map((problem) => (
+        <p key={sentence(problem)}>{sentence(problem)}</p>
+      ))}
+      <p>Save the file, and this goes away by itself. Any other page can be edited meanwhile.</p>
+    </Container>
+  );
+}
+
 function WorkCanvas(props: CanvasProps & { site: Site }) {
   const work = shownOf<Resolved<WorkPage>>(props, props.state.file);
-  if (!work) return null;
+  if (!work) return <Unreadable {...props} />;
   // A shelf whose studies are all gone has nothing to show.
   const shelves = shelvesOf(work).map(({ studies, ...shelf }) => ({
     ...shelf,
@@ -71,7 +87,7 @@ function WorkCanvas(props: CanvasProps & { site: Site }) {
 function StudyCanvas(props: CanvasProps & { site: Site }) {
   const { state, site } = props;
   const study = shownOf<ResolvedStudy>(props, state.file);
-  if (!study) return null;
+  if (!study) return <Unreadable {...props} />;
   const next = state.next === undefined ? undefined : shownOf<ResolvedStudy>(props, studyFile(state.next));
   return (
     <>

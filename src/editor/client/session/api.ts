@@ -2,13 +2,21 @@ import type { Advice, Answer, PageState, PublishPlan } from '../../shared/answer
 import type { EditRequest } from '../../shared/requests.ts';
 import type { Edit, Path } from '../../shared/value.ts';
 import type { Schemas } from '../fields/schema.ts';
+import type { Line } from './save-state.ts';
 import { ownHalf } from './token.ts';
 
 type WithoutPage<T> = T extends unknown ? Omit<T, 'page'> : never;
 export type Ask = WithoutPage<EditRequest>;
 
-/** The server said no, in a sentence. */
-export class Fault extends Error {}
+/** The server said no, in a sentence; or it is not there, or is another one than before. */
+export class Fault extends Error {
+  readonly line: Line;
+
+  constructor(message: string, line: Line = 'near') {
+    super(message);
+    this.line = line;
+  }
+}
 
 export interface UploadOptions {
   /** Where a picture stands, which says how large it has to be. */
@@ -66,10 +74,10 @@ export class Server {
     try {
       response = await fetch(`/__edit/${path}`, { ...init, headers: { 'x-edit-token': ownHalf() } });
     } catch {
-      throw new Fault('The editor is not running any more. Start it again with npm run edit.');
+      throw new Fault('The editor is not running. Start it again with npm run edit.', 'away');
     }
-    const said = await response.json();
-    if (!response.ok) throw new Fault(said.message);
+    const said = await response.json().catch(() => ({}));
+    if (!response.ok) throw new Fault(said.message, response.status === 401 ? 'shut' : 'near');
     return said as T;
   }
 }

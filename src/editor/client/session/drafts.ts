@@ -1,84 +1,92 @@
-import { isRichText } from '../../../model/inline.ts';
 import type { Problem } from '../../../reader/problem.ts';
 import type { EditedDocument } from '../../shared/answers.ts';
-import { changed, type Edit, type Path, valueAt } from '../../shared/value.ts';
+import { type Edit, type Path, valueAt } from '../../shared/value.ts';
 import type { Origin } from '../page/marks.ts';
-import { shownText } from '../page/rich.ts';
 
-type Documents = Record<string, EditedDocument>;
+export type Documents = Record<string, EditedDocument>;
 
 /**
- * A change that the reader would not take: it stays on the page, and out of the file, until it is mended. Two such
- * changes may mend each other, so what is changed next in the same file is tried together with them.
+ * A change that is not in its file. It is kept in the browser from the first keystroke until the file has it, so it
+ * outlives the server, the page and the tab.
  */
 export interface Draft extends Origin {
+  id: string;
+  /** The page it was made on. */
+  page: string;
   edits: Edit[];
-  /** What the file says there. */
+  /** What the file says there, as far as whoever made the change knew. */
   base: unknown;
-  problems: Problem[];
+  /** Earlier words of the same hand that were sent off: the file may have them though no answer ever came. */
+  asked: unknown[];
+  label: string;
+  merge?: string | undefined;
+  /** The text says again what it said before the first keystroke: the step is taken back. */
+  isAsBefore?: boolean;
+  state: DraftState;
 }
 
-/** The data after an edit, as it is written and, where a text changed, as it is shown. */
-export function applied(documents: Documents, file: string, edit: Edit): Documents {
-  const document = documents[file];
-  if (!document) return documents;
-  const written = changed(document.written, edit);
-  return { ...documents, [file]: { ...document, written, shown: shownAfter(document.shown, edit) } };
+export type DraftState =
+  /** To be written: now, or when there is somebody to write it. What was said of it last stays until the answer. */
+  | { kind: 'waiting'; problems: Problem[] }
+  /**
+   * The reader would not take it: it waits to be mended. Two such changes may mend each other, so what is changed next
+   * in the same file is tried together with them.
+   */
+  | { kind: 'refused'; problems: Problem[] }
+  /** Somebody else has written something else in its place: the owner says which of the two stays. */
+  | { kind: 'contested'; there: unknown };
+
+export const WAITING: DraftState = { kind: 'waiting', problems: [] };
+
+export const problemsOf = ({ state }: Draft): string[] =>
+  state.kind === 'contested' ? [] : state.problems.map(({ message }) => message);
+
+/** What was typed, if it is a text. */
+export function typedIn({ path, edits: [edit] }: Draft): unknown {
+  return edit?.op === 'set' && isEqual(edit.path, path) ? edit.value : undefined;
 }
 
-function shownAfter(shown: unknown, edit: Edit): unknown {
-  const before = edit.op === 'set' || edit.op === 'remove' ? valueAt(shown, edit.path) : undefined;
-  // A text that is gone is no text: components find an empty one there until the server has answered.
-  const isGone = edit.op === 'remove' && typeof before === 'string' && typeof edit.path.at(-1) === 'string';
-  if (isGone) return changed(shown, { op: 'set', path: edit.path, value: '' });
-  if (edit.op !== 'set' || typeof edit.value !== 'string') return shown;
-  const { path, value } = edit;
-  if (isRichText(before)) return changed(shown, { op: 'set', path, value: shownText(value) });
-  return typeof before === 'string' ? changed(shown, edit) : shown;
+/** Whether it can be asked for: its file is on this page, and can be read. */
+export const canBeAsked = ({ file }: Draft, documents: Documents): boolean =>
+  documents[file]?.isBroken === false;
+
+/** What becomes of a change when the files are as they are now. Nothing is left of it once its words are there. */
+export function placed(draft: Draft, documents: Documents): Draft[] {
+  if (!canBeAsked(draft, documents)) return [draft];
+  const moved = followed(draft, documents[draft.file]?.written);
+  const there = valueAt(documents[draft.file]?.written, moved.path);
+  const { kind } = moved.state;
+  if (isEqual(there, moved.base)) return [kind === 'contested' ? { ...moved, state: WAITING } : moved];
+  const typed = typedIn(moved);
+  if (typed !== undefined && isEqual(there, trimmed(typed))) return [];
+  if (moved.asked.some((one) => isEqual(one, there))) return placed({ ...moved, base: there }, documents);
+  return [{ ...moved, state: { kind: 'contested', there } }];
 }
 
-export const withDrafts = (documents: Documents, drafts: readonly Draft[]): Documents =>
-  drafts.reduce(
-    (all, { file, edits }) => edits.reduce((now, edit) => applied(now, file, edit), all),
-    documents,
+/** A text whose list was put in another order goes with the words it was made of, if they stand in one place only. */
+function followed(draft: Draft, written: unknown): Draft {
+  const { base, path, edits } = draft;
+  const isText = typeof base === 'string' && base !== '' && typedIn(draft) !== undefined;
+  if (!isText || edits.length > 1 || isEqual(valueAt(written, path), base)) return draft;
+  const [found, ...more] = placesOf(base, written).filter((place) => kindOf(place) === kindOf(path));
+  if (!found || more.length > 0) return draft;
+  return { ...draft, path: found, edits: [{ op: 'set', path: found, value: typedIn(draft) }] };
+}
+
+function placesOf(text: string, value: unknown, path: Path = []): Path[] {
+  if (value === text) return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    placesOf(text, child, [...path, Array.isArray(value) ? Number(key) : key]),
   );
+}
+const kindOf = (path: Path) => path.map((step) => (typeof step === 'number' ? '*' : step)).join('/');
 
-/** Those whose place in the file is as it was when they were made. */
-export const stillGood = (documents: Documents, drafts: readonly Draft[]): Draft[] =>
-  drafts.filter(({ file, path, base }) => isEqual(valueAt(documents[file]?.written, path), base));
+/** A space at the end is on its way to the next word. */
+export const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
 export const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 export const isSame = (a: Origin, b: Origin): boolean =>
   a.file === b.file && a.path.join('/') === b.path.join('/');
 export const isWithin = (path: Path, part: Path): boolean =>
   part.every((step, index) => path[index] === step);
-
-/** The new data, with every part that says what it said before taken from before: it is not drawn again. */
-export function shared<T>(before: unknown, now: T): T {
-  if (typeof before !== 'object' || typeof now !== 'object' || before === null || now === null) return now;
-  const [old, fresh] = [before as Record<string, unknown>, now as Record<string, unknown>];
-  const keys = Object.keys(fresh);
-  const parts = keys.map((key) => shared(old[key], fresh[key]));
-  const isSameSize = Object.keys(old).length === keys.length && Array.isArray(before) === Array.isArray(now);
-  if (isSameSize && keys.every((key, index) => key in old && old[key] === parts[index])) return before as T;
-  if (Array.isArray(now)) return parts as T;
-  return Object.fromEntries(keys.map((key, index) => [key, parts[index]])) as T;
-}
-
-const KEY = 'edit-drafts';
-
-/** Kept in the browser: a closed tab must not lose what could not be written yet. */
-export function keepDrafts(drafts: readonly Draft[]): void {
-  if (drafts.length > 0) localStorage.setItem(KEY, JSON.stringify(drafts));
-  else localStorage.removeItem(KEY);
-}
-
-/** Those of this page, from before; one that fits no longer is left behind. */
-export function keptDrafts(documents: Documents): Draft[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? stillGood(documents, kept).filter(({ file }) => Object.hasOwn(documents, file)) : [];
-  } catch {
-    return []; // another program on this address keeps something else there
-  }
-}

@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { contentFolder, rightContent, study } from '../../../../tests/helpers/content-folder.ts';
 import { Desk } from '../../server/desk.ts';
 import type { EditRequest } from '../../shared/requests.ts';
+import { valueAt } from '../../shared/value.ts';
 import type { Schemas } from '../fields/schema.ts';
 import { type Ask, Fault, type Server } from './api.ts';
-import { shared } from './drafts.ts';
+import { shared } from './applied.ts';
+import { Kept, type Locks } from './kept.ts';
+import { adviceOn } from './save-state.ts';
 import { Session } from './session.ts';
 
 const WORK = 'content/work.yaml';
@@ -25,39 +28,116 @@ const comparison = {
 
 let folder: Awaited<ReturnType<typeof contentFolder>>;
 let desk: Desk;
+let tabs: Session[];
+/** What the server’s side of a request does before the desk gets it. */
+let line: () => void;
+
+const commands = { newStudy: async () => 'No.', build: async () => ({ isGood: true, said: '' }) };
+/** Every tab is told what was saved, as over the socket. */
+const startDesk = () => {
+  desk = new Desk(folder.root, commands, (change) => {
+    for (const tab of tabs) void tab.heard(change);
+  });
+};
 
 beforeEach(async () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  tabs = [];
+  line = () => {};
+  vi.stubGlobal('localStorage', storage());
   folder = await contentFolder({
     ...rightContent(),
     'case-studies/alpha/study.yaml': { ...study('Alpha'), blocks: [comparison] },
   });
-  desk = new Desk(folder.root, {
-    newStudy: async () => 'No.',
-    build: async () => ({ isGood: true, said: '' }),
-  });
+  startDesk();
 });
-afterEach(() => {
+afterEach(async () => {
+  line = () => {};
+  await Promise.all(tabs.map((tab) => tab.flush()));
   vi.unstubAllGlobals();
   folder.remove();
 });
 
 /** The browser’s half on the server’s own, without a line between them. */
-async function open(page: string): Promise<Session> {
-  const server = {
-    do: async (ask: Ask) =>
-      desk.do({ ...ask, page } as EditRequest).catch((error: Error) => {
-        throw new Fault(error.message);
-      }),
+async function open(page: string, tab = new Tab()): Promise<Session> {
+  const said = async <T>(act: () => Promise<T>): Promise<T> => {
+    if (tab.isClosed) return new Promise(() => {});
+    line();
+    const answer = await act().catch((error: Error) => {
+      throw error instanceof Fault ? error : new Fault(error.message);
+    });
+    return tab.isClosed ? new Promise(() => {}) : answer;
   };
-  return new Session(server as unknown as Server, {} as Schemas, await desk.state(page));
+  const server = {
+    do: (ask: Ask) => said(() => desk.do({ ...ask, page } as EditRequest)),
+    page: (path: string) => said(() => desk.state(path)),
+  };
+  const state = await desk.state(page);
+  const session = new Session(server as unknown as Server, {} as Schemas, state, tab.kept(state.project));
+  tabs.push(session);
+  tab.session = session;
+  await new Promise((resolve) => setTimeout(resolve));
+  return session;
 }
+const away = (): never => {
+  throw new Fault('Away.', 'away');
+};
+
+/** A tab of the browser, which may be closed or crash: nothing of it runs on, and its names are free again. */
+class Tab {
+  static locks = new Map<string, Promise<unknown>>();
+  isClosed = false;
+  session: Session | undefined;
+  #end = () => {};
+  readonly #ended = new Promise<void>((resolve) => {
+    this.#end = resolve;
+  });
+
+  kept(project: string): Kept {
+    const request = (name: string, act: () => Promise<unknown>) => {
+      const turn = (Tab.locks.get(name) ?? Promise.resolve()).then(() =>
+        this.isClosed ? undefined : Promise.race([act(), this.#ended]),
+      );
+      Tab.locks.set(name, turn);
+      return turn;
+    };
+    return new Kept(project, { request } as unknown as Locks);
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    tabs = tabs.filter((session) => session !== this.session);
+    // A tab that is gone keeps nothing any more.
+    if (this.session) this.session.type = () => {};
+    this.#end();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/** The browser’s own, as far as it is used. */
+function storage(): object {
+  const own = { configurable: true, enumerable: false };
+  const kept: Record<string, string> = {};
+  return Object.defineProperties(kept, {
+    getItem: { ...own, value: (key: string) => kept[key] ?? null },
+    setItem: {
+      ...own,
+      value: (key: string, value: string) => {
+        kept[key] = value;
+      },
+    },
+    removeItem: { ...own, value: (key: string) => delete kept[key] },
+  });
+}
+
 const read = (file: string) => parse(readFileSync(join(folder.root, file), 'utf8'));
+const write = (file: string, change: (text: string) => string) => {
+  const path = join(folder.root, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+  return desk.notice(file);
+};
+const isSaved = (session: Session) =>
+  vi.waitFor(() => expect(session.view().save.kind).toBe('saved'), { timeout: 5000 });
+const title = { file: ALPHA, path: ['title'] };
 const texts = (file: string, path: string[]) => ({ file, path: ['hero', ...path] });
 
 test('two changes that only hold together are written together, once both are made', async () => {
@@ -119,9 +199,11 @@ test('a table gets a column by its name and its values, in any order', async () 
 });
 
 test('what could not be written yet is there again after the tab was closed, and can be given up', async () => {
-  const first = await open('/alpha');
+  const tab = new Tab();
+  const first = await open('/alpha', tab);
   first.type({ file: ALPHA, path: ['title'] }, '', 'the title', 'a');
   await first.flush();
+  await tab.close();
   const second = await open('/alpha');
   expect(second.value({ file: ALPHA, path: ['title'] })).toBe('');
   expect(second.problemsAt({ file: ALPHA, path: ['title'] })[0]).toContain('This is empty.');
@@ -130,18 +212,24 @@ test('what could not be written yet is there again after the tab was closed, and
   expect((await open('/alpha')).view().drafts).toEqual([]);
 });
 
-test('whoever types without a pause and loses the tab loses the word under the hand at most', async () => {
-  const session = await open('/alpha');
+test('whoever types without a pause and loses the tab loses nothing: the next tab writes it', async () => {
+  const tab = new Tab();
+  const session = await open('/alpha', tab);
+  line = away;
   for (const text of ['N', 'Ni', 'Nig', 'Nigh', 'Night', 'Night ', 'Night b', 'Night bu'])
-    session.type({ file: ALPHA, path: ['title'] }, text, 'the title', 'a');
+    session.type(title, text, 'the title', 'a');
   // No pause, no flush: the browser is gone.
-  await vi.waitFor(() => expect(read(ALPHA).title).toBe('Night'));
-  expect(session.value({ file: ALPHA, path: ['title'] })).toBe('Night bu');
+  await tab.close();
+  line = () => {};
+  const next = await open('/alpha');
+  expect(next.value(title)).toBe('Night bu');
+  await isSaved(next);
+  expect(read(ALPHA).title).toBe('Night bu');
+  expect(Object.keys(localStorage)).toEqual([]);
 });
 
 test('a field shows what was typed, spaces too, while the answers to earlier words come in', async () => {
   const session = await open('/alpha');
-  const title = { file: ALPHA, path: ['title'] };
   const seen: unknown[] = [];
   session.subscribe(() => seen.push(session.value(title)));
   let text = '';
@@ -207,4 +295,182 @@ test('what the server sends back unchanged is the same object, and so is not dra
   expect(shared(before, structuredClone(before))).toBe(before);
   expect(shared([1, 2], [1])).toEqual([1]);
   expect(shared({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
+});
+
+test('“Saved” is said of what is in the file alone; words typed while the server is away are written when it is back', async () => {
+  const session = await open('/alpha');
+  line = away;
+  session.type(title, 'Night bus', 'the title', 'a');
+  await session.flush();
+  expect(session.view().save).toEqual({ kind: 'away', isWaiting: true });
+  expect(adviceOn(session.view().save)).toBe(
+    'The editor is not running. Start it again with npm run edit; your words are kept here.',
+  );
+  session.type(title, 'Night buses', 'the title', 'a');
+  expect(session.value(title)).toBe('Night buses');
+  // Started again: it knows this tab no more, until the address with the new token was opened.
+  startDesk();
+  line = () => {
+    throw new Fault('Shut.', 'shut');
+  };
+  await session.knock();
+  expect(session.view().save.kind).toBe('shut');
+  expect(adviceOn(session.view().save)).toContain('Open the address that the terminal shows');
+  line = () => {};
+  await vi.waitFor(() => expect(read(ALPHA).title).toBe('Night buses'), { timeout: 5000 });
+  await isSaved(session);
+});
+
+test('what could not be written on several pages is kept for each, and is no other project’s', async () => {
+  const tab = new Tab();
+  const alpha = await open('/alpha', tab);
+  alpha.type(title, '', 'the title', 'a');
+  await alpha.flush();
+  await tab.close();
+  const other = new Tab();
+  const about = await open('/about', other);
+  expect(about.view().save).toMatchObject({ kind: 'elsewhere', draft: { page: '/alpha' } });
+  const pageName = { file: 'content/about.yaml', path: ['pageName'] };
+  about.type(pageName, 'Me', 'the name', 'b');
+  await about.flush();
+  expect(read('content/about.yaml').pageName).toBe('Me');
+  about.type(pageName, '', 'the name', 'b');
+  await about.flush();
+  await other.close();
+  const state = { ...(await desk.state('/alpha')), project: 'another' };
+  const stranger = new Session(about.server, {} as Schemas, state, new Tab().kept('another'));
+  expect(stranger.view().drafts).toEqual([]);
+  const back = await open('/alpha');
+  expect(back.view().drafts.map(({ page, state }) => [page, state.kind])).toEqual(
+    expect.arrayContaining([
+      ['/alpha', 'refused'],
+      ['/about', 'refused'],
+    ]),
+  );
+  expect(back.problemsAt(title)[0]).toContain('This is empty.');
+});
+
+test('a file that is broken outside while one types keeps the page and the words, and takes them in once it is mended', async () => {
+  const session = await open('/alpha');
+  const shown = () => session.view().documents[ALPHA]?.shown;
+  const before = valueAt(shown(), ['description']);
+  session.type(title, 'Night', 'the title', 'a');
+  await session.flush();
+  await write(ALPHA, (text) => `${text}oops: [`);
+  session.type(title, 'Night bus', 'the title', 'a');
+  await session.flush();
+  expect(session.view().save).toMatchObject({ kind: 'broken', isWaiting: true, problem: { file: ALPHA } });
+  expect(adviceOn(session.view().save)).toMatch(/study\.yaml, line \d+.*your words are kept here\./);
+  expect(valueAt(shown(), ['description'])).toEqual(before);
+  expect(valueAt(shown(), ['title'])).toBe('Night bus');
+  session.type(title, 'Night buses', 'the title', 'a');
+  await write(ALPHA, (text) => text.replace('oops: [', ''));
+  await isSaved(session);
+  expect(read(ALPHA).title).toBe('Night buses');
+});
+
+test('a change in one tab is in the other at once, and is not called one from outside', async () => {
+  const [one, two] = [await open('/alpha'), await open('/alpha')];
+  one.type(title, 'Night bus', 'the title', 'a');
+  await isSaved(one);
+  await vi.waitFor(() => expect(two.value(title)).toBe('Night bus'));
+  expect(two.view().notice).toBeUndefined();
+  expect(two.view().state.undo).toBe('the title');
+  // Another field of the same file: nobody has to choose.
+  two.type({ file: ALPHA, path: ['description'] }, 'Of buses.', 'the description', 'b');
+  one.type(title, 'Night buses', 'the title', 'a');
+  await Promise.all([isSaved(one), isSaved(two)]);
+  expect(read(ALPHA)).toMatchObject({ title: 'Night buses', description: 'Of buses.' });
+  await write(ALPHA, (text) => text.replace('Of buses.', 'Of boats.'));
+  await vi.waitFor(() => expect(two.view().notice?.text).toContain('outside the editor'));
+});
+
+test('where two tabs type in one text, the later one sees what the other wrote, and chooses', async () => {
+  const [one, two] = [await open('/alpha'), await open('/alpha')];
+  for (const choice of ['mine', 'theirs'] as const) {
+    one.type(title, `Ours ${choice}`, 'the title', `a ${choice}`);
+    two.type(title, `Theirs ${choice}`, 'the title', `b ${choice}`);
+    await isSaved(one);
+    await vi.waitFor(() => expect(two.view().save.kind).toBe('contested'));
+    expect(read(ALPHA).title).toBe(`Ours ${choice}`);
+    expect(two.view().save).toMatchObject({ draft: { state: { there: `Ours ${choice}` } } });
+    expect(two.value(title)).toBe(`Theirs ${choice}`);
+    // Typing on decides nothing.
+    two.type(title, `Theirs, ${choice}`, 'the title', `b ${choice}`);
+    await two.flush();
+    expect(read(ALPHA).title).toBe(`Ours ${choice}`);
+    const [draft] = two.view().drafts;
+    if (!draft) throw new Error('It is kept.');
+    if (choice === 'mine') await two.keepMine(draft);
+    else two.dropDraft(draft);
+    await isSaved(two);
+    const wanted = choice === 'mine' ? 'Theirs, mine' : 'Ours theirs';
+    expect(read(ALPHA).title).toBe(wanted);
+    await vi.waitFor(() => expect([one.value(title), two.value(title)]).toEqual([wanted, wanted]));
+  }
+});
+
+test('words that were kept go with their text when its list is put in another order', async () => {
+  const tab = new Tab();
+  const session = await open('/alpha', tab);
+  line = away;
+  session.type({ file: ALPHA, path: ['summary', 1, 'text'] }, 'I made it kind.', 'the text', 'a');
+  await session.flush();
+  await tab.close();
+  line = () => {};
+  await write(ALPHA, (text) => {
+    const study = parse(text);
+    return stringify({ ...study, summary: study.summary.toReversed() });
+  });
+  await isSaved(await open('/alpha'));
+  expect(read(ALPHA).summary.map(({ text }: { text: string }) => text)).toEqual([
+    'I made it kind.',
+    'It was hard.',
+  ]);
+});
+
+test('whatever breaks at whatever moment, what was typed is in the file or kept in the end', async () => {
+  let seed = 7;
+  const chance = () => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
+  const words = 'The night bus that nobody waits for in the rain'.split(' ');
+  let tab = new Tab();
+  let session = await open('/alpha', tab);
+  let typed = '';
+  for (let round = 0; round < 60; round++) {
+    const event = chance();
+    if (event < 0.5) {
+      typed = `${typed} ${words[round % words.length]}`.trim();
+      session.type(title, typed, 'the title', 'a');
+    } else if (event < 0.6) line = away;
+    else if (event < 0.7) {
+      // A request that is done, and whose answer never comes.
+      const { do: whole } = desk;
+      desk.do = async (request) => {
+        await whole.call(desk, request);
+        return away();
+      };
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      desk.do = whole;
+    } else if (event < 0.78) {
+      await desk.inTurn(async () => {});
+      startDesk();
+    } else if (event < 0.86) {
+      line = () => {};
+      await tab.close();
+      tab = new Tab();
+      session = await open('/alpha', tab);
+    } else if (event < 0.93) await write(ALPHA, (text) => `${text}oops: [`);
+    else await write(ALPHA, (text) => text.replaceAll('oops: [', ''));
+    if (chance() < 0.3) await new Promise((resolve) => setTimeout(resolve, chance() * 60));
+    expect(session.value(title), `round ${round}`).toBe(typed || 'Alpha');
+  }
+  line = () => {};
+  await write(ALPHA, (text) => text.replaceAll('oops: [', ''));
+  await session.knock();
+  await isSaved(session);
+  expect(read(ALPHA).title).toBe(typed);
+  expect(Object.keys(localStorage)).toEqual([]);
 });

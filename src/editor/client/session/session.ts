@@ -1,22 +1,26 @@
 import { isMoving } from '../../../lib/moving.ts';
-import type { Answer, EditedDocument, Obstacle, PageState } from '../../shared/answers.ts';
-import { type Edit, type Path, valueAt } from '../../shared/value.ts';
+import type { Answer, EditedDocument, FileChange, Obstacle, PageState } from '../../shared/answers.ts';
+import { type Edit, valueAt } from '../../shared/value.ts';
 import { isFilm } from '../fields/files.ts';
 import type { Schemas } from '../fields/schema.ts';
 import type { Origin } from '../page/marks.ts';
 import { type Ask, Fault, type Server, type UploadOptions } from './api.ts';
+import { applied, shared, withDrafts } from './applied.ts';
 import {
-  applied,
+  canBeAsked,
   type Draft,
+  type DraftState,
   isEqual,
   isSame,
   isWithin,
-  keepDrafts,
-  keptDrafts,
-  shared,
-  stillGood,
-  withDrafts,
+  placed,
+  problemsOf,
+  trimmed,
+  typedIn,
+  WAITING,
 } from './drafts.ts';
+import { Kept } from './kept.ts';
+import { type Line, type SaveState, saveState } from './save-state.ts';
 
 export interface View {
   state: PageState;
@@ -24,11 +28,16 @@ export interface View {
   drafts: readonly Draft[];
   /** A sentence for the owner: something came in from outside, or was refused as a whole. */
   notice: { text: string; isFault: boolean } | undefined;
-  isSaving: boolean;
+  save: SaveState;
 }
 
 /** The owner has paused: what was typed is written. */
 const PAUSE = 250;
+/** How often a server that is away is asked whether it is back. */
+const KNOCK = 1000;
+
+/** What comes back of a question: the server’s answer, or nothing while it is away. */
+type Said = Answer | { kind: 'unheard' };
 
 /** What is typed along with a text. */
 export interface TypedWith {
@@ -38,33 +47,39 @@ export interface TypedWith {
   isAsBefore?: boolean;
 }
 
-interface Waiting extends Origin, TypedWith {
-  value: unknown;
-  label: string;
-  merge: string;
-}
-
 /** The page’s data in the browser: changed at once, written a moment later. */
 export class Session {
   readonly server: Server;
   readonly schemas: Schemas;
+  readonly #kept: Kept;
   readonly #listeners = new Set<() => void>();
   #view: View;
-  #waiting: Waiting | undefined;
-  /** What was typed last, as it was typed: it stays on the page while answers to earlier words come in. */
-  #hand: (Waiting & { isAnswered?: boolean }) | undefined;
+  #line: Line = 'near';
+  /** What was typed last, as it was typed: a space at its end stays on the page while the file has none. */
+  #hand: (Origin & { value: unknown }) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #knocking: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<unknown> = Promise.resolve();
   #turns = 0;
   /** The page that the last answer leads to. */
   #goTo: string | undefined;
 
-  constructor(server: Server, schemas: Schemas, state: PageState) {
+  constructor(server: Server, schemas: Schemas, state: PageState, kept = new Kept(state.project)) {
     this.server = server;
     this.schemas = schemas;
-    const drafts = keptDrafts(state.documents);
-    const documents = withDrafts(state.documents, drafts);
-    this.#view = { state, documents, drafts, notice: undefined, isSaving: false };
+    this.#kept = kept;
+    this.#view = {
+      state,
+      documents: state.documents,
+      drafts: [],
+      notice: undefined,
+      save: { kind: 'saved' },
+    };
+    this.#set({});
+    kept.takeOver((drafts) => {
+      this.#takeIn(this.#view.state, [...this.#view.drafts, ...drafts]);
+      void this.flush();
+    });
   }
 
   subscribe = (listener: () => void) => {
@@ -79,24 +94,42 @@ export class Session {
   problemsAt = ({ file, path }: Origin): string[] =>
     this.#view.drafts
       .filter((draft) => draft.file === file && isWithin(draft.path, path))
-      .flatMap(({ problems }) => problems.map(({ message }) => message));
+      .flatMap(problemsOf);
 
   /** Of a change to this very value. */
   problemsOf = (origin: Origin): string[] =>
-    this.#view.drafts
-      .filter((draft) => isSame(draft, origin))
-      .flatMap(({ problems }) => problems.map(({ message }) => message));
+    this.#view.drafts.filter((draft) => isSame(draft, origin)).flatMap(problemsOf);
 
-  /** A text as it is being typed: the page follows at once, the file when the owner pauses. */
+  /** Whether a value is what was typed here; else it came from elsewhere. */
+  isTyped = (origin: Origin, value: unknown): boolean =>
+    this.#hand !== undefined && isSame(this.#hand, origin) && isEqual(this.#hand.value, value);
+
+  /** A text as it is being typed: the page and the browser’s own store follow at once, the file at the end of a word. */
   type(origin: Origin, value: unknown, label: string, merge: string, more: TypedWith = {}): void {
-    const isOther = this.#waiting && this.#waiting.merge !== merge;
-    if (isOther) void this.flush();
+    const { file, path } = origin;
     const isWord = wordsIn(value) !== wordsIn(this.value(origin));
-    this.#waiting = { ...origin, ...more, value, label, merge };
-    this.#hand = this.#waiting;
-    this.#set({ isSaving: true, documents: asTyped(this.#view.documents, this.#waiting) });
+    const before = this.#view.drafts.find((draft) => isSame(draft, origin) && typedIn(draft) !== undefined);
+    this.#hand = { file, path, value };
+    const draft: Draft = {
+      id: before?.id ?? crypto.randomUUID(),
+      page: this.#view.state.path,
+      file,
+      path,
+      edits: [{ op: 'set', path, value }, ...(more.also ?? [])],
+      base: before ? before.base : valueAt(this.#view.state.documents[file]?.written, path),
+      asked: before?.asked ?? [],
+      label,
+      merge,
+      ...(more.isAsBefore && { isAsBefore: true }),
+      state: typedOn(before?.state),
+    };
+    this.#set({
+      drafts: before
+        ? this.#view.drafts.map((one) => (one === before ? draft : one))
+        : [...this.#view.drafts, draft],
+      documents: withDrafts(this.#view.documents, this.schemas, [draft]),
+    });
     clearTimeout(this.#timer);
-    // Whoever types without a pause loses at most the word under the hand.
     if (isWord) void this.flush();
     else this.#timer = setTimeout(() => void this.flush(), PAUSE);
   }
@@ -104,59 +137,59 @@ export class Session {
   /** Writes what was typed so far. */
   flush({ keepalive = false } = {}): Promise<unknown> {
     clearTimeout(this.#timer);
-    const waiting = this.#waiting;
-    this.#waiting = undefined;
-    if (!waiting) return this.#sending;
-    const { file, path, value, label, merge, also = [], isAsBefore = false } = waiting;
+    if (this.#due().length === 0) return this.#sending;
     return this.#inTurn(async () => {
-      const base = valueAt(this.#view.state.documents[file]?.written, path);
-      // A space at the end is on its way to the next word.
-      const written = trimmed(value);
-      const edits: Edit[] = isAsBefore ? [] : [{ op: 'set', path, value: written }, ...also];
-      const answer = await this.#try(file, edits, label, { merge, keepalive, instead: path });
-      if (this.#hand === waiting) this.#hand = { ...waiting, isAnswered: true };
-      const drafts = this.#view.drafts.filter((draft) => !isSame(draft, waiting));
-      if (answer?.kind === 'refused') {
-        this.#set({ drafts: [...drafts, { file, path, edits, base, problems: answer.problems }] });
-      } else if (answer?.kind === 'outside') {
-        this.#takeIn(answer.state, drafts);
-        const isUntouched = isEqual(valueAt(answer.state.documents[file]?.written, path), base);
-        this.#tell(outside(file, isUntouched ? '' : ` What you typed was “${String(value)}”.`), false);
-        // Somebody changed another part of the file: what was typed here still belongs here.
-        if (isUntouched && !isAsBefore) this.type({ file, path }, value, label, merge, { also });
-      } else if (answer?.kind === 'done') this.#takeIn(answer.state, drafts);
+      for (const { id } of this.#due()) await this.#send(id, keepalive);
     });
   }
 
   /** A change that the server makes: resolves once the page shows it. */
   async edit(file: string, edits: Edit[], label: string): Promise<boolean> {
     await this.flush();
-    return this.#inTurn(async () => this.#settle(await this.#try(file, edits, label)));
+    return this.#inTurn(async () => this.#settle(await this.#try({ file, edits, label })));
   }
 
   /** A change in a form: one that the reader refuses stays there, to be completed by the next. */
   async change(origin: Origin, edits: Edit[], label: string): Promise<boolean> {
     await this.flush();
     return this.#inTurn(async () => {
-      const base = valueAt(this.#view.state.documents[origin.file]?.written, origin.path);
-      const answer = await this.#try(origin.file, edits, label);
-      if (answer?.kind !== 'refused') return this.#settle(answer);
-      const draft = { ...origin, edits, base, problems: answer.problems };
+      const { file, path } = origin;
+      const { path: page, documents } = this.#view.state;
+      const base = valueAt(documents[file]?.written, path);
+      const answer = await this.#try({ file, edits, label });
+      if (answer.kind !== 'refused') return this.#settle(answer);
+      const state: DraftState = { kind: 'refused', problems: answer.problems };
+      const id = crypto.randomUUID();
+      const draft: Draft = { id, page, file, path, edits, base, asked: [], label, state };
       this.#set({
         drafts: [...this.#view.drafts, draft],
-        documents: withDrafts(this.#view.documents, [draft]),
+        documents: withDrafts(this.#view.documents, this.schemas, [draft]),
       });
       return true;
     });
   }
 
-  /** Gives up the last change that could not be written. */
-  dropDraft = () => this.#takeIn(this.#view.state, this.#view.drafts.slice(0, -1));
+  /** Gives a change up: this one, or the last that the reader refused. */
+  dropDraft = (draft = this.#view.drafts.findLast(({ state }) => state.kind === 'refused')) => {
+    if (draft && this.#hand && isSame(this.#hand, draft)) this.#hand = undefined;
+    this.#takeIn(
+      this.#view.state,
+      this.#view.drafts.filter(({ id }) => id !== draft?.id),
+    );
+  };
+
+  /** Of two versions of one text, the one that was typed here is written over the other. */
+  keepMine = (draft: Draft) => {
+    const base = valueAt(this.#view.state.documents[draft.file]?.written, draft.path);
+    this.#change(draft.id, { base, state: WAITING });
+    this.#takeIn(this.#view.state);
+    return this.flush();
+  };
 
   /** What could not be written goes first; then the last step that was. */
   undo = async () => {
     await this.flush();
-    if (this.#view.drafts.length > 0) this.dropDraft();
+    if (this.#view.save.kind === 'refused') this.dropDraft();
     else await this.ask(() => ({ kind: 'undo' }));
   };
 
@@ -193,12 +226,13 @@ export class Session {
       try {
         const { file } = origin;
         const { also: own = [] } = options;
-        const also = [...this.#draftsOf(file).flatMap(({ edits }) => edits), ...own];
+        const refused = this.#refusedIn(file);
+        const also = [...refused.flatMap(({ edits }) => edits), ...own];
         const upload = { ...origin, ...options, version: this.#version(file), picture };
         let answer = await this.server.send(upload, this.#view.state.path);
         if (answer.kind === 'refused' && also.length > own.length) {
           answer = await this.server.send({ ...upload, also }, this.#view.state.path);
-          if (answer.kind === 'done') this.#forget(file);
+          if (answer.kind === 'done') this.#forget(refused);
         }
         if (answer.kind === 'refused') return answer.problems.map(({ message }) => message);
         await this.#settle(answer);
@@ -211,31 +245,73 @@ export class Session {
     return problems;
   }
 
-  /** A file was saved by somebody else. */
-  async refresh(file: string): Promise<void> {
+  /** A file was saved, by this tab, another one, or another program. */
+  async heard({ file, version, isOutside }: FileChange): Promise<void> {
+    const isKnown = () => version !== undefined && version === this.#view.state.documents[file]?.version;
     await this.flush();
-    await this.#inTurn(async () => {
-      const state = await this.server.page(this.#view.state.path);
-      const isNews = state.documents[file]?.version !== this.#view.state.documents[file]?.version;
-      this.#takeIn(state, this.#view.drafts);
-      if (isNews) this.#tell(outside(file), false);
+    if (isKnown()) return;
+    await this.#quietly(async () => {
+      if (isKnown()) return;
+      const before = this.#view.state.documents[file]?.version;
+      if (!(await this.#look())) return;
+      const isBroken = this.#view.state.documents[file]?.isBroken;
+      if (isOutside && before !== undefined && !isBroken) this.#tell(outside(file), false);
     });
+    await this.flush();
   }
+
+  /** Asks whether the server is there; while it is not, again and again. */
+  knock = async () => {
+    clearTimeout(this.#knocking);
+    await this.#quietly(() => this.#look());
+    if (this.#line === 'near') await this.flush();
+  };
 
   dismiss = () => this.#set({ notice: undefined });
   tell = (text: string) => this.#tell(text, false);
   refuse = (text: string) => this.#tell(text, true);
   fail = (error: unknown) => this.#tell(sentenceOf(error), true);
 
-  async #settle(answer: Answer | undefined): Promise<boolean> {
-    if (!answer || answer.kind === 'blocked') return false;
+  /** What can be asked for now. */
+  #due = () =>
+    this.#view.drafts.filter(
+      (draft) => draft.state.kind === 'waiting' && canBeAsked(draft, this.#view.state.documents),
+    );
+
+  async #send(id: string, keepalive: boolean): Promise<void> {
+    const draft = this.#due().find((one) => one.id === id);
+    if (!draft) return;
+    const { file, path, edits, label, merge, isAsBefore } = draft;
+    const written = isAsBefore ? [] : edits.map(withoutSpace);
+    this.#change(id, { asked: [...draft.asked, trimmed(typedIn(draft))] });
+    const answer = await this.#try({ file, edits: written, label, merge }, { keepalive, instead: draft });
+    const isLast = this.#view.drafts.find((one) => one.id === id)?.edits === edits;
+    if (answer.kind === 'refused') {
+      const { problems } = answer;
+      this.#change(id, { state: { kind: isLast ? 'refused' : 'waiting', problems } });
+    }
+    if (answer.kind === 'done') {
+      // What was typed meanwhile is typed on what is in the file now.
+      const base = valueAt(answer.state.documents[file]?.written, path);
+      if (isLast) this.#forget([draft]);
+      else this.#change(id, { base, asked: [], state: WAITING });
+      this.#takeIn(answer.state);
+    }
+    if (answer.kind === 'changed') {
+      this.#takeIn(answer.state);
+      await this.#send(id, keepalive);
+    }
+  }
+
+  async #settle(answer: Said): Promise<boolean> {
+    if (answer.kind === 'unheard' || answer.kind === 'blocked') return false;
     if (answer.kind === 'refused') {
       this.#tell(answer.problems.map(({ message }) => message).join(' '), true);
       return false;
     }
-    this.#takeIn(answer.state, this.#view.drafts);
-    if (answer.kind === 'outside') {
-      this.#tell(outside(answer.file), false);
+    this.#takeIn(answer.state);
+    if (answer.kind === 'changed') {
+      this.#tell(`${answer.file} was changed meanwhile, and nothing was done. Do it once more.`, false);
       return false;
     }
     if (answer.said) this.#tell(answer.said, false);
@@ -251,62 +327,87 @@ export class Session {
     if (this.#goTo === path && this.#turns === 0) location.assign(path);
   }
 
-  /** Asked for together with what else waits in this file, which it may mend; else for itself. */
+  /** Asked for together with what was refused in this file, which it may mend; else for itself. */
   async #try(
-    file: string,
-    edits: Edit[],
-    label: string,
+    { file, edits, label, merge }: Pick<Draft, 'file' | 'edits' | 'label' | 'merge'>,
     /** A text takes the place of what was typed there before. */
-    { merge, keepalive = false, instead }: { merge?: string; keepalive?: boolean; instead?: Path } = {},
-  ): Promise<Answer | undefined> {
-    const ask = (all: Edit[], mergedWith?: string): Ask => ({
-      kind: 'edit',
-      file,
-      version: this.#version(file),
-      edits: all,
-      label,
-      merge: mergedWith,
-    });
-    const waiting = this.#draftsOf(file).filter(
-      (draft) => !instead || !isSame(draft, { file, path: instead }),
-    );
-    if (waiting.length > 0 && !keepalive) {
-      const together = [...waiting.flatMap((draft) => draft.edits), ...edits];
-      const answer = await this.#ask(ask(together), { isTrial: true });
-      if (answer?.kind === 'done') {
-        this.#forget(file);
+    { keepalive = false, instead }: { keepalive?: boolean; instead?: Draft } = {},
+  ): Promise<Said> {
+    const ask = { kind: 'edit', file, version: this.#version(file), label } as const;
+    const refused = this.#refusedIn(file).filter(({ id }) => id !== instead?.id);
+    if (refused.length > 0 && !keepalive) {
+      const together = [...refused.flatMap((draft) => draft.edits.map(withoutSpace)), ...edits];
+      const answer = await this.#ask({ ...ask, edits: together });
+      if (answer.kind === 'done') {
+        this.#forget(refused);
         return answer;
       }
     }
-    return this.#ask(ask(edits, merge), { keepalive });
+    return this.#ask({ ...ask, edits, merge }, keepalive);
   }
 
-  async #ask(ask: Ask, { keepalive = false, isTrial = false } = {}): Promise<Answer | undefined> {
+  async #ask(ask: Ask, keepalive = false): Promise<Said> {
     try {
-      return await this.server.do(ask, this.#view.state.path, { keepalive });
+      const answer = await this.server.do(ask, this.#view.state.path, { keepalive });
+      this.#reached('near');
+      return answer;
     } catch (error) {
-      if (!isTrial) this.fail(error);
-      return undefined;
+      const line = error instanceof Fault ? error.line : 'near';
+      this.#reached(line);
+      if (line !== 'near') return { kind: 'unheard' };
+      return { kind: 'refused', problems: [{ file: '', message: sentenceOf(error) }] };
     }
+  }
+
+  async #look(): Promise<boolean> {
+    try {
+      const state = await this.server.page(this.#view.state.path);
+      this.#reached('near');
+      this.#takeIn(state);
+      return true;
+    } catch (error) {
+      if (error instanceof Fault && error.line !== 'near') this.#reached(error.line);
+      else this.fail(error);
+      return false;
+    }
+  }
+
+  #reached(line: Line): void {
+    clearTimeout(this.#knocking);
+    if (line !== 'near') this.#knocking = setTimeout(() => void this.knock(), KNOCK);
+    if (line === this.#line) return;
+    this.#line = line;
+    this.#set({});
   }
 
   /** What the server has, with what is not written yet on top. */
-  #takeIn(state: PageState, drafts: readonly Draft[]): void {
-    const kept = stillGood(state.documents, drafts);
-    let documents = withDrafts(state.documents, kept);
+  #takeIn(state: PageState, drafts: readonly Draft[] = this.#view.drafts): void {
+    const now = drafts.flatMap((draft) => placed(draft, state.documents));
+    const isUnderHand = (draft: Draft) => this.#hand !== undefined && isSame(draft, this.#hand);
+    const shown = now.filter((draft) => draft.state.kind !== 'contested' || isUnderHand(draft));
+    let documents = withDrafts(state.documents, this.schemas, shown);
     const hand = this.#hand;
-    if (hand) {
-      const { file, path, value, isAnswered } = hand;
-      const isSaid = isEqual(valueAt(documents[file]?.written, path), trimmed(value));
-      if (!isAnswered || isSaid) documents = asTyped(documents, hand);
+    if (hand && !shown.some(isUnderHand)) {
+      const { file, path, value } = hand;
+      if (isEqual(valueAt(documents[file]?.written, path), trimmed(value)))
+        documents = applied(documents, this.schemas, file, { op: 'set', path, value });
+      else this.#hand = undefined;
     }
-    this.#set({ state, documents: shared(this.#view.documents, documents), drafts: kept });
+    this.#set({ state, documents: shared(this.#view.documents, documents), drafts: now });
   }
 
-  #draftsOf = (file: string): Draft[] => this.#view.drafts.filter((draft) => draft.file === file);
+  #refusedIn = (file: string): Draft[] =>
+    this.#view.drafts.filter((draft) => draft.file === file && draft.state.kind === 'refused');
 
-  #forget(file: string): void {
-    this.#set({ drafts: this.#view.drafts.filter((draft) => draft.file !== file) });
+  #forget(drafts: readonly Draft[]): void {
+    const ids = drafts.map(({ id }) => id);
+    this.#set({ drafts: this.#view.drafts.filter(({ id }) => !ids.includes(id)) });
+  }
+
+  #change(id: string, part: Partial<Draft>): void {
+    this.#set({
+      drafts: this.#view.drafts.map((draft) => (draft.id === id ? { ...draft, ...part } : draft)),
+    });
   }
 
   #tell(text: string, isFault: boolean): void {
@@ -314,8 +415,13 @@ export class Session {
   }
 
   #set(part: Partial<View>): void {
-    this.#view = { ...this.#view, ...part };
-    if (part.drafts) keepDrafts(part.drafts);
+    const before = this.#view.drafts;
+    const view = { ...this.#view, ...part };
+    const { drafts, documents } = view;
+    const save = saveState({ line: this.#line, drafts, documents, isBusy: this.#turns > 0 });
+    this.#view = { ...view, save: isEqual(save, view.save) ? view.save : save };
+    for (const draft of drafts) if (!before.includes(draft)) this.#kept.put(draft);
+    for (const { id } of before) if (!drafts.some((draft) => draft.id === id)) this.#kept.drop(id);
     for (const listener of this.#listeners) listener();
   }
 
@@ -323,22 +429,27 @@ export class Session {
 
   #inTurn<T>(act: () => Promise<T>): Promise<T> {
     this.#turns++;
-    this.#set({ isSaving: true });
-    // Nothing is called saved while something else waits.
-    const turn = this.#sending.then(act, act).finally(() => {
+    this.#set({});
+    return this.#quietly(act).finally(() => {
       this.#turns--;
-      this.#set({ isSaving: this.#turns > 0 || this.#waiting !== undefined });
+      this.#set({});
     });
+  }
+
+  /** In turn too, but nothing that the owner asked for. */
+  #quietly<T>(act: () => Promise<T>): Promise<T> {
+    const turn = this.#sending.then(act, act);
     this.#sending = turn.catch(() => {});
     return turn;
   }
 }
 
-const asTyped = (documents: View['documents'], { file, path, value, also = [] }: Waiting) =>
-  [{ op: 'set', path, value } as const, ...also].reduce((all, edit) => applied(all, file, edit), documents);
-const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+/** Words that are contested stay so; what was said of earlier ones stays until the answer to these. */
+const typedOn = (state: DraftState = WAITING): DraftState =>
+  state.kind === 'contested' ? state : { kind: 'waiting', problems: state.problems };
+const withoutSpace = (edit: Edit): Edit =>
+  edit.op === 'set' ? { ...edit, value: trimmed(edit.value) } : edit;
 const wordsIn = (value: unknown) => String(value).split(/\s+/).length;
-const outside = (file: string, more = '') =>
-  `${file} was changed outside the editor. The page shows it as it is now.${more}`;
+const outside = (file: string) => `${file} was changed outside the editor. The page shows it as it is now.`;
 const sentenceOf = (error: unknown) =>
   error instanceof Fault ? error.message : 'Something went wrong in the editor. Load the page again.';

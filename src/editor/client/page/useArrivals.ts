@@ -1,0 +1,22 @@
+import { useRef } from 'react';
+import { isEqual, isSame } from '../session/drafts.ts';
+import type { Session } from '../session/session.ts';
+import type { Origin } from './marks.ts';
+
+/**
+ * How often the text that is open was written elsewhere, in another tab or outside: whoever types on must type on those
+ * words, not on the ones from before.
+ */
+export function useArrivals(session: Session, text: Origin | undefined): number {
+  const last = useRef<{ text: Origin; value: unknown; count: number }>(undefined);
+  if (!text) {
+    last.current = undefined;
+    return 0;
+  }
+  const value = session.value(text);
+  const before = last.current && isSame(last.current.text, text) ? last.current : undefined;
+  const isOwn = !before || isEqual(before.value, value) || session.isTyped(text, value);
+  const count = (before?.count ?? 0) + (isOwn ? 0 : 1);
+  last.current = { text, value, count };
+  return count;
+}

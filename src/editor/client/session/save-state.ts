@@ -1,0 +1,57 @@
+import { type Problem, sentence } from '../../../reader/problem.ts';
+import { canBeAsked, type Documents, type Draft } from './drafts.ts';
+
+/** Whether the server answers: `shut` is one that was started anew, and does not know this tab. */
+export type Line = 'near' | 'away' | 'shut';
+
+/** What the bar says of the owner’s words. “Saved” is said of what is in the files, and of nothing else. */
+export type SaveState =
+  | { kind: 'saved' }
+  | { kind: 'saving' }
+  | { kind: 'away' | 'shut'; isWaiting: boolean }
+  | { kind: 'broken'; problem: Problem; isWaiting: boolean }
+  | { kind: 'contested'; draft: Draft & { state: { kind: 'contested' } } }
+  | { kind: 'refused'; draft: Draft }
+  | { kind: 'elsewhere'; draft: Draft };
+
+export interface Standing {
+  line: Line;
+  drafts: readonly Draft[];
+  documents: Documents;
+  isBusy: boolean;
+}
+
+/** The worst of it, since that is what the owner has to know. */
+export function saveState({ line, drafts, documents, isBusy }: Standing): SaveState {
+  const isWaiting = drafts.some(({ state }) => state.kind === 'waiting');
+  if (line !== 'near') return { kind: line, isWaiting };
+  const broken = Object.values(documents).find(({ isBroken }) => isBroken);
+  if (broken) return { kind: 'broken', problem: broken.problems[0] ?? unreadable(broken.file), isWaiting };
+  const contested = drafts.find((draft) => draft.state.kind === 'contested');
+  if (contested?.state.kind === 'contested')
+    return { kind: 'contested', draft: { ...contested, state: contested.state } };
+  const refused = drafts.findLast((draft) => draft.state.kind === 'refused' && draft.file in documents);
+  if (refused) return { kind: 'refused', draft: refused };
+  if (isBusy || drafts.some((draft) => draft.state.kind === 'waiting' && canBeAsked(draft, documents)))
+    return { kind: 'saving' };
+  const elsewhere = drafts.find(({ file }) => !(file in documents));
+  return elsewhere ? { kind: 'elsewhere', draft: elsewhere } : { kind: 'saved' };
+}
+
+const unreadable = (file: string): Problem => ({ file, message: 'This file cannot be read.' });
+
+/** What to do about it, where that is not plain. */
+export function adviceOn(save: SaveState): string | undefined {
+  switch (save.kind) {
+    case 'away':
+      return `The editor is not running. Start it again with npm run edit${save.isWaiting ? '; your words are kept here.' : '.'}`;
+    case 'shut':
+      return `The editor was started again. Open the address that the terminal shows${save.isWaiting ? '; your words are kept, and are there too.' : '.'}`;
+    case 'broken':
+      return `${sentence(save.problem)} Until that file is mended the page stays as it was${save.isWaiting ? ', and your words are kept here.' : '.'}`;
+    case 'elsewhere':
+      return `There are words on ${save.draft.page} that are not in its file yet. Open that page to save them.`;
+    default:
+      return undefined;
+  }
+}
