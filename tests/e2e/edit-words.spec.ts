@@ -1,0 +1,109 @@
+// No word that is typed is lost, whatever ends or breaks meanwhile; and nothing that is wrong empties the page.
+import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { PATIENCE, TestDesk } from '../helpers/desk.ts';
+import { HOST } from '../helpers/host.ts';
+import { expect, test } from '../helpers/test.ts';
+
+test.skip(HOST !== 'own', 'It brings a server of its own.');
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+const ABOUT = 'content/about.yaml';
+let desk: TestDesk;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  desk = new TestDesk();
+  await desk.start();
+  await desk.sitDown(browser);
+  page = desk.page;
+});
+test.afterAll(() => desk?.end());
+
+const about = () => parse(desk.copy.read(ABOUT));
+const said = (words: string | RegExp, on = page) => on.getByRole('status').filter({ hasText: words });
+/** The words of the values’ heading, opened at their end. */
+async function openTitle(on = page): Promise<void> {
+  await on.getByRole('heading', { name: about().values.title, exact: true }).click();
+  await expect(on.getByRole('textbox', { name: /^Title: / })).toBeFocused();
+  await on.keyboard.press('End');
+}
+
+test('the server ends while one types: the bar says so, and the words are there when it is back', async () => {
+  await desk.open('/about');
+  const { title } = about().values;
+  await openTitle();
+  await page.keyboard.type(' one');
+  await desk.saved();
+  await desk.stop('SIGKILL');
+  await page.keyboard.type(' two three');
+  await expect(desk.bar().getByText('Not saved yet')).toBeVisible(PATIENCE);
+  await expect(said('Start it again with npm run edit; your words are kept here.')).toBeVisible();
+  expect(about().values.title).toBe(`${title} one`);
+  await page.keyboard.type(' four');
+  await desk.start();
+  // The tab of before knows only the old token: the terminal’s new address lets it in again.
+  await desk.open('/about');
+  await desk.saved();
+  expect(about().values.title).toBe(`${title} one two three four`);
+  await expect(page.getByRole('heading', { name: `${title} one two three four` })).toBeVisible();
+});
+
+test('a file is broken while one types: the page stays, the line is named, and the words follow once it is mended', async () => {
+  const { title } = about().values;
+  await openTitle();
+  await page.keyboard.type(' five');
+  await desk.saved();
+  const height = await page.evaluate(() => document.querySelector('main')?.scrollHeight);
+  desk.copy.write(ABOUT, `${desk.copy.read(ABOUT)}oops: [`);
+  await expect(said(/about\.yaml, line \d+/)).toBeVisible(PATIENCE);
+  await page.keyboard.type(' six');
+  await expect(desk.bar().getByText('Not saved yet')).toBeVisible();
+  expect(await page.evaluate(() => document.querySelector('main')?.scrollHeight)).toBe(height);
+  // The reminder of the list covers nothing of the bar.
+  const reminder = page.locator('content-overlay .reminder');
+  await expect(reminder).toBeVisible(PATIENCE);
+  const [pill, bar] = [await reminder.boundingBox(), await desk.bar().boundingBox()];
+  expect((pill?.y ?? 0) + (pill?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  desk.copy.write(ABOUT, desk.copy.read(ABOUT).replace('oops: [', ''));
+  await desk.saved();
+  await expect(reminder).toBeHidden(PATIENCE);
+  expect(about().values.title).toBe(`${title} five six`);
+});
+
+test('one text in two tabs: what one writes is in the other, and where both write, the later chooses', async () => {
+  const other = await page.context().newPage();
+  await desk.open('/about', other);
+  const { title } = about().values;
+  await page.keyboard.press('Enter');
+  await openTitle();
+  await page.keyboard.type(' seven');
+  await page.keyboard.press('Enter');
+  await desk.saved();
+  await expect(other.getByRole('heading', { name: `${title} seven` })).toBeVisible(PATIENCE);
+  await expect(said('outside', other)).toHaveCount(0);
+  await openTitle(other);
+  await openTitle();
+  await page.keyboard.type(' eight');
+  await desk.saved();
+  // Not touched yet, the open text is the new one.
+  await expect(other.getByRole('textbox', { name: /^Title: / })).toHaveText(`${title} seven eight`);
+  await other.close();
+  await page.keyboard.press('Enter');
+});
+
+test('a month that cannot be read, in the file or in the form, leaves the page as it was', async () => {
+  const job = about().jobs.entries[0];
+  const company = page.getByRole('main').getByText(job.company, { exact: false }).first();
+  await expect(company).toBeVisible();
+  const right = desk.copy.read(ABOUT);
+  desk.copy.write(ABOUT, right.replace(/from: .*/, 'from: April 2024'));
+  await expect(said('outside the editor')).toBeVisible(PATIENCE);
+  await expect(company).toBeVisible();
+  await page.reload();
+  await expect(desk.bar()).toBeVisible(PATIENCE);
+  await expect(company).toBeVisible();
+  desk.copy.write(ABOUT, right);
+  await expect(page.locator('content-overlay .reminder')).toBeHidden(PATIENCE);
+  await expect(company).toBeVisible();
+});
