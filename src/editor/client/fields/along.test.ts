@@ -34,7 +34,7 @@ test('a new subject has a cell to be written in every row', () => {
   expect(faults(wider)).toEqual([]);
   for (const [index, row] of cells(wider).entries()) {
     expect(row.slice(0, count)).toEqual(cells(table)[index]);
-    expect(isToWrite(row[count])).toBe(true);
+    expect(isToWrite(row[count] ?? '')).toBe(true);
   }
 });
 
