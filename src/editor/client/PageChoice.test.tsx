@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PageChoice } from './PageChoice.tsx';
 import type { Session } from './session/session.ts';
 
-const NAMES = ['window', 'document', 'Node', 'HTMLElement', 'IS_REACT_ACT_ENVIRONMENT'] as const;
+const NAMES = ['window', 'document', 'location', 'Node', 'HTMLElement', 'IS_REACT_ACT_ENVIRONMENT'] as const;
 const globals = globalThis as unknown as Record<string, unknown>;
 const before = NAMES.map((name) => [name, globals[name]] as const);
 beforeAll(() => {
@@ -24,6 +24,7 @@ function studies(title: string) {
     route: `study_${index}`,
     title: index === 0 ? title : `Study ${index}`,
     locked: false,
+    draft: false,
   }));
   const map = list.map.bind(list);
   return Object.assign(list, {
@@ -57,5 +58,56 @@ test('the names of four hundred studies are drawn when one of them changes, and 
   await draw('Beta');
   expect(drawn).toBe(2);
   expect(place.querySelector('optgroup option')?.textContent).toBe('Beta');
+  await act(() => root.unmount());
+});
+
+test('every page of the list is gone to once everything is written, and what is to be made opens', async () => {
+  const went: string[] = [];
+  const opened: string[] = [];
+  globals.location = { assign: (path: string) => went.push(path) };
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  let written = () => {};
+  const session = { flush: () => new Promise<void>((resolve) => (written = resolve)) };
+  await act(() =>
+    root.render(
+      <PageChoice
+        session={session as unknown as Session}
+        screen="study"
+        path="/open"
+        studies={[
+          { route: 'open', title: 'Open', locked: false, draft: false },
+          { route: 'shut', title: 'Shut', locked: true, draft: false },
+          { route: 'begun', title: 'Begun', locked: false, draft: true },
+        ]}
+        hasFun={false}
+        onOpen={({ kind }) => opened.push(kind)}
+      />,
+    ),
+  );
+  const list = place.querySelector('select') as HTMLSelectElement;
+  const names = [...list.options].map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    'Work',
+    'About',
+    'Open',
+    'Shut (locked)',
+    'Begun (draft)',
+    'New study …',
+    'Page not found',
+    'Add a Fun page …',
+  ]);
+  for (const { value } of [...list.options]) {
+    await act(async () => {
+      list.value = value;
+      list.dispatchEvent(new window.Event('change', { bubbles: true }));
+    });
+    // Until then the list says where one is.
+    expect(list.value).toBe('/open');
+    await act(async () => written());
+  }
+  expect(went).toEqual(['/', '/about', '/open', '/shut', '/begun', '/404']);
+  expect(opened).toEqual(['study', 'fun']);
   await act(() => root.unmount());
 });
