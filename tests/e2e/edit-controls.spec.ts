@@ -1,7 +1,7 @@
 // The editor’s own controls: where they lead, what keys do in them, and what they never do.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { en } from '../../src/words/en.ts';
 import { PATIENCE, TestDesk } from '../helpers/desk.ts';
@@ -86,6 +86,7 @@ test('every page of the list opens, from every other, by a click and by keys', a
 
 test('what the list offers to make opens its dialog, and the list still says where one is', async () => {
   await desk.open(`/${OPEN}`);
+  await list().focus();
   await list().selectOption('New study …');
   const dialog = page.getByRole('dialog', { name: 'New study' });
   await expect(dialog).toBeVisible();
@@ -103,16 +104,9 @@ async function isSamePage() {
 }
 
 test('Escape never leaves a locked study: it ends what is under the hand, and that alone', async () => {
-  // The gate wakes up when the browser has time for it: here it is awake before the editor takes the page over. What it
-  // is made of comes with the first visit.
+  // That the gate itself is put to rest is held by src/editor/client/page/put-to-rest.test.tsx: packages of a copy are
+  // links, so that its island does not come to life here.
   await desk.open(`/${LOCKED}`);
-  await page.route('**/__edit/page?*', async (route) => {
-    await page.waitForSelector('astro-island:not([ssr])', { state: 'attached', ...PATIENCE });
-    await route.continue();
-  });
-  await page.reload();
-  await expect(desk.bar()).toBeVisible(PATIENCE);
-  await page.unroute('**/__edit/page?*');
   await stay();
   const pressEscape = async () => {
     await page.keyboard.press('Escape');
@@ -175,4 +169,250 @@ test('Escape never leaves a locked study: it ends what is under the hand, and th
   await expect(page.getByRole('main')).not.toHaveAttribute('inert');
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await desk.step('Nothing')).toEqual({ out: [], in: [] });
+});
+
+const settings = () => page.getByRole('region', { name: 'Settings' });
+
+/** Every answer to a change takes a while. */
+async function slowly(act: () => Promise<void>) {
+  await page.route('**/__edit/do', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await act();
+  await desk.saved();
+  await page.unroute('**/__edit/do');
+}
+
+test('nothing takes the focus from someone who types while an answer is on its way', async () => {
+  await desk.open('/about');
+  const { location } = read('content/site.yaml').owner;
+  await desk.tool('Site').click();
+  const field = settings().getByRole('textbox', { name: 'Location' });
+  await slowly(async () => {
+    await settings().getByRole('button', { name: 'Add networks' }).click();
+    await field.click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' and the islands beyond it', { delay: 60 });
+    await expect(settings().getByRole('button', { name: 'Add network', exact: true })).toBeVisible(PATIENCE);
+    await expect(field).toBeFocused();
+    await page.keyboard.type(', too');
+  });
+  const { owner } = read('content/site.yaml');
+  expect(owner.location).toBe(`${location} and the islands beyond it, too`);
+  expect(owner.networks[0].name).toMatch(/^Write here/);
+  // Whoever waits is led to the new one.
+  await slowly(() => settings().getByRole('button', { name: 'Add network', exact: true }).click());
+  await expect(settings().getByRole('textbox', { name: 'Name', exact: true }).last()).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  // The same on the page: a block comes in, an entry moves, and the words stay under the hand.
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  const words = await heading.textContent();
+  const entry = page.locator('[data-items="jobs/entries"] > li').first();
+  await entry.focus();
+  await slowly(async () => {
+    await page.keyboard.press('Alt+ArrowDown');
+    await heading.click();
+    await page.keyboard.type(' in all these years', { delay: 60 });
+    await expect(page.getByRole('textbox')).toBeFocused();
+    await page.waitForTimeout(1500);
+    await expect(page.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type(' here');
+    await page.keyboard.press('Enter');
+  });
+  expect(read('content/about.yaml').jobs.title).toBe(`${words} in all these years here`);
+  await desk.step('Typed');
+});
+
+test('the + asks what to add: letters search, arrows go among the kinds, Enter takes one', async () => {
+  await desk.open(`/${OPEN}`);
+  const types = () => study(OPEN).blocks.map(({ type }: { type: string }) => type);
+  const before = types();
+  await desk.point(0);
+  await desk.tool('Add a block below').click();
+  const dialog = page.getByRole('dialog', { name: 'Add a block' });
+  const search = dialog.getByRole('searchbox');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('side by side');
+  await expect(search).toHaveValue('side by side');
+  const kinds = dialog.getByRole('listitem').getByRole('button');
+  await expect(kinds.first()).toHaveText('Gallery');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Backspace');
+  await expect(kinds).toHaveCount(32);
+  await page.keyboard.press('ArrowDown');
+  await expect(kinds.nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(kinds.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(kinds.nth(1)).not.toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(kinds.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  // A letter on a kind is the beginning of a word.
+  await page.keyboard.type('table');
+  await expect(search).toHaveValue('table');
+  await expect(kinds.first()).toHaveText('Comparison');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(types, PATIENCE).toEqual(before.toSpliced(1, 0, 'comparison'));
+  await page.keyboard.press('Escape');
+  await desk.step('A table');
+});
+
+test('a comparison gets and loses a subject with its cells, and there is nothing to mend', async () => {
+  const table = () => study(OPEN).blocks[1];
+  const { subjects, rows } = table();
+  await desk.blocks().nth(1).focus();
+  await page.keyboard.press('Enter');
+  await desk.press('Settings');
+  await settings().getByRole('button', { name: 'Add subject' }).click();
+  await expect.poll(() => table().subjects.length, PATIENCE).toBe(subjects.length + 1);
+  for (const [index, row] of table().rows.entries()) {
+    expect(row.values.slice(0, -1)).toEqual(rows[index].values);
+    expect(row.values.at(-1)).toMatch(/^Write here/);
+  }
+  await settings().getByRole('button', { name: 'Add row' }).click();
+  await expect.poll(() => table().rows.at(-1).values.length, PATIENCE).toBe(subjects.length + 1);
+  await settings().getByRole('button', { name: 'Move subject 1 down' }).click();
+  await expect.poll(() => table().rows[0].values[1], PATIENCE).toBe(rows[0].values[0]);
+  await settings().getByRole('button', { name: 'Remove subject 2' }).click();
+  await expect.poll(() => table().rows[0].values.length, PATIENCE).toBe(subjects.length);
+  expect(table().rows[0].values[0]).toBe(rows[0].values[1]);
+  await expect(desk.bar()).toContainText('Saved');
+  await page.keyboard.press('Escape');
+  await desk.step('Subjects');
+});
+
+test('a new study is asked for its title, and its address follows until it is written by hand', async () => {
+  await list().selectOption('New study …');
+  const dialog = page.getByRole('dialog', { name: 'New study' });
+  const [title, address] = [dialog.getByLabel('Title'), dialog.getByLabel('Address')];
+  await expect(title).toBeFocused();
+  await page.keyboard.type('Ferry');
+  await expect(address).toHaveValue('ferry_2');
+  await desk.fill(title, 'Łódź: cafés & Straße');
+  await expect(address).toHaveValue('lodz_cafes_strasse');
+  await desk.fill(address, 'my-own');
+  await desk.fill(title, 'Łódź by night');
+  await expect(address).toHaveValue('my-own');
+  await address.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Backspace');
+  await expect(address).toHaveValue('lodz_by_night');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/lodz_by_night', PATIENCE);
+  await expect(heading()).toHaveText('Łódź by night', PATIENCE);
+});
+
+/** The words of an item that a tool of its frame lies over. */
+const covered = (item: Locator) =>
+  item.evaluate((element) => {
+    const tools = [...document.querySelectorAll('[data-frame] button, [data-frame] [role=toolbar]')].map(
+      (one) => one.getBoundingClientRect(),
+    );
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.nodeValue?.trim() || !node.parentElement?.checkVisibility()) continue;
+      if (node.parentElement.closest('.visually-hidden')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const isCovered = [...range.getClientRects()].some((line) =>
+        tools.some(
+          (tool) =>
+            line.width > 0 &&
+            tool.left < line.right - 1 &&
+            tool.right > line.left + 1 &&
+            tool.top < line.bottom - 1 &&
+            tool.bottom > line.top + 1,
+        ),
+      );
+      if (isCovered) words.push(node.nodeValue);
+    }
+    return words;
+  });
+
+/** The tools of the frame that stick out of the window’s sides. */
+const outside = () =>
+  page.locator('[data-frame] button').evaluateAll((all) =>
+    all
+      .filter((tool) => {
+        const { left, right } = tool.getBoundingClientRect();
+        return left < 0 || right > innerWidth;
+      })
+      .map((tool) => tool.ariaLabel),
+  );
+
+test('tools never lie on the words of what they belong to, on a desk and on a phone', async () => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const path of ['/about', '/', '/fun', `/${OPEN}`, `/${LOCKED}`]) {
+      await desk.open(path);
+      const items = page.locator('[data-items] > *, main [data-starts]');
+      const count = await items.count();
+      expect(count).toBeGreaterThan(0);
+      for (let at = 0; at < count; at++) {
+        const item = items.nth(at);
+        await item.evaluate((element) => {
+          scrollTo({ top: element.getBoundingClientRect().top + scrollY - 220, behavior: 'instant' });
+          element.focus({ preventScroll: true });
+        });
+        await expect(page.locator('[data-frame] [role=toolbar]')).toBeVisible();
+        const found = { covered: await covered(item), outside: await outside() };
+        expect({ path, at, width: size.width, ...found }).toEqual({
+          path,
+          at,
+          width: size.width,
+          covered: [],
+          outside: [],
+        });
+      }
+      if (process.env.SHOTS)
+        await page.screenshot({ path: `${process.env.SHOTS}/${size.width}${path.replace('/', '-')}.png` });
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('a pointer on its way from a thing to its tools keeps them there', async () => {
+  await desk.open('/about');
+  const entry = page.locator('[data-items="jobs/entries"] > li').first();
+  await entry.scrollIntoViewIfNeeded();
+  const box = (await entry.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4);
+  const grip = desk.tool('Drag to another place');
+  await expect(grip).toBeVisible();
+  const to = (await grip.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+  await expect(grip).toBeVisible();
+  await desk.tool('Settings').click();
+  await expect(settings()).toBeVisible();
+  await page.keyboard.press('Escape');
+});
+
+test('at twice the text size the bar takes no more than a tenth of the window, and all of it can be reached', async () => {
+  for (const [size, most] of [
+    [{ width: 1440, height: 900 }, 90],
+    [{ width: 390, height: 844 }, 140],
+  ] as const) {
+    await page.setViewportSize(size);
+    await desk.open('/fun');
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await expect.poll(async () => (await desk.bar().boundingBox())?.height).toBeLessThanOrEqual(most);
+    const controls = desk.bar().locator('button, select');
+    for (const control of await controls.all()) {
+      const box = await control.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width);
+    }
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/bar-${size.width}.png` });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
 });

@@ -119,6 +119,7 @@ export function Editor({ session }: { session: Session }) {
         <Frame
           session={session}
           view={view}
+          hasPanel={panel !== undefined}
           onSettings={(file, path) => setPanel({ kind: 'fields', file, path })}
           onAdd={(at) => setOpen({ kind: 'blocks', at })}
         />

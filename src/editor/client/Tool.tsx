@@ -17,7 +17,8 @@ export function Tool({ sign, label, isNamed = false, ...rest }: ToolProps) {
       className={styles.root}
       data-tool
       data-sign={sign}
-      {...(!isNamed && { 'aria-label': label, title: label })}
+      title={label}
+      {...(!isNamed && { 'aria-label': label })}
       {...rest}
     >
       <Sign name={sign} />

@@ -7,19 +7,23 @@ import { Tool } from '../Tool.tsx';
 import styles from './Frame.module.css';
 import { FrameTools } from './FrameTools.tsx';
 import { listsOf, type Spot, spotBeside, spotOf, stepOf, takenOff } from './lists.ts';
+import { isOnTheWay, isWhole, toolsPlace } from './tools-place.ts';
 import { lay, useBox } from './useBox.ts';
 import { useDrag } from './useDrag.ts';
 
 interface FrameProps {
   session: Session;
   view: View;
+  /** Whether the panel is open, where the page’s margin would be. */
+  hasPanel: boolean;
   onSettings(file: string, path: Path): void;
   onAdd(at: number): void;
 }
 
 /** The frame around the block, card or painting that is pointed at or focused, with what can be done to it. */
-export function Frame({ session, view, onSettings, onAdd }: FrameProps) {
+export function Frame({ session, view, hasPanel, onSettings, onAdd }: FrameProps) {
   const [spot, setSpot] = useState<Spot>();
+  const frame = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const lists = useCallback(() => listsOf(session.view().state), [session]);
   const find = () => {
@@ -67,7 +71,10 @@ export function Frame({ session, view, onSettings, onAdd }: FrameProps) {
         last = here;
       }
       if (isDragging() || !(target instanceof Element) || target.closest('[data-editor]')) return;
-      setSpot(spotOf(lists(), target));
+      const found = spotOf(lists(), target);
+      const isPointed = event instanceof PointerEvent;
+      if (!found && isPointed && isOnTheWay(frame.current, event.clientX, event.clientY)) return;
+      setSpot(found);
     };
     const onKey = (event: KeyboardEvent) => {
       const here = spotOf(lists(), event.target as Node);
@@ -97,14 +104,25 @@ export function Frame({ session, view, onSettings, onAdd }: FrameProps) {
   );
   if (!spot || !box || value === undefined) return null;
   const { list, at } = spot;
+  const place = toolsPlace(list, box, hasPanel);
   const type = valueAt(value, ['type']);
   const name = list.kind === 'blocks' ? inWords(String(type)) : inWords(list.one);
   return (
     <>
-      <div ref={(element) => lay(element, box)} className={styles.root} data-editor data-frame>
+      <div
+        ref={(element) => {
+          frame.current = element;
+          lay(element, box);
+        }}
+        className={styles.root}
+        data-editor
+        data-frame
+        data-place={place}
+        data-whole={isWhole(box) || undefined}
+      >
         <FrameTools
           ref={tools}
-          {...{ session, spot, name, value }}
+          {...{ session, spot, name, value, place }}
           handle={drag.handle(spot)}
           canStep={(by) => spotBeside(lists(), spot, by) !== undefined}
           onStep={(by) => step(spot, by)}

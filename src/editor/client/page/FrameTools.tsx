@@ -4,12 +4,14 @@ import type { Session } from '../session/session.ts';
 import { Tool } from '../Tool.tsx';
 import styles from './FrameTools.module.css';
 import { type Spot, stepOf } from './lists.ts';
+import type { ToolsPlace } from './tools-place.ts';
 
 interface FrameToolsProps {
   ref: Ref<HTMLDivElement>;
   session: Session;
   spot: Spot;
   name: string;
+  place: ToolsPlace;
   value: unknown;
   handle: Partial<ComponentProps<'button'>>;
   canStep(by: -1 | 1): boolean;
@@ -24,6 +26,7 @@ export function FrameTools({
   session,
   spot,
   name,
+  place,
   value,
   handle,
   canStep,
@@ -37,54 +40,56 @@ export function FrameTools({
   const hide = [...path, at, 'hideOnPhone'];
   const isHidden = valueAt(value, ['hideOnPhone']) === true;
   return (
-    <div
-      ref={ref}
-      className={styles.root}
-      role="toolbar"
-      aria-label={`${name}, ${at + 1} of ${count}`}
-      onKeyDown={(event) => {
-        const by = stepOf(event.key);
-        if (event.altKey && by) onStep(by);
-        if (event.key === 'Escape') onLeave();
-      }}
-    >
-      <span className={styles.name}>{name}</span>
-      <Tool sign="drag" label="Drag to another place" {...handle} />
-      <Tool sign="up" label="Move up" disabled={!canStep(-1)} onClick={() => onStep(-1)} />
-      <Tool sign="down" label="Move down" disabled={!canStep(1)} onClick={() => onStep(1)} />
-      {list.kind !== 'cards' && (
-        <Tool
-          sign="copy"
-          label="Duplicate"
-          onClick={() => session.edit(file, [{ op: 'duplicate', path, at }], `a copy of a ${list.one}`)}
-        />
-      )}
-      {list.kind === 'blocks' && (
-        <Tool
-          sign={isHidden ? 'noPhone' : 'phone'}
-          label="Hide on phones"
-          aria-pressed={isHidden}
-          onClick={() =>
-            session.edit(
-              file,
-              [isHidden ? { op: 'remove', path: hide } : { op: 'set', path: hide, value: true }],
-              'what phones show',
-            )
-          }
-        />
-      )}
-      {list.kind !== 'cards' && (
-        <>
-          <Tool sign="settings" label="Settings" onClick={onSettings} />
+    <div className={styles.place} data-place={place}>
+      <div
+        ref={ref}
+        className={styles.root}
+        role="toolbar"
+        aria-label={`${name}, ${at + 1} of ${count}`}
+        onKeyDown={(event) => {
+          const by = stepOf(event.key);
+          if (event.altKey && by) onStep(by);
+          if (event.key === 'Escape') onLeave();
+        }}
+      >
+        <span className={styles.name}>{name}</span>
+        <Tool sign="drag" label="Drag to another place" {...handle} />
+        <Tool sign="up" label="Move up" disabled={!canStep(-1)} onClick={() => onStep(-1)} />
+        <Tool sign="down" label="Move down" disabled={!canStep(1)} onClick={() => onStep(1)} />
+        {list.kind !== 'cards' && (
           <Tool
-            sign="bin"
-            label="Delete"
+            sign="copy"
+            label="Duplicate"
+            onClick={() => session.edit(file, [{ op: 'duplicate', path, at }], `a copy of a ${list.one}`)}
+          />
+        )}
+        {list.kind === 'blocks' && (
+          <Tool
+            sign={isHidden ? 'noPhone' : 'phone'}
+            label="Hide on phones"
+            aria-pressed={isHidden}
             onClick={() =>
-              session.edit(file, [{ op: 'remove', path: [...path, at] }], `the deleting of a ${list.one}`)
+              session.edit(
+                file,
+                [isHidden ? { op: 'remove', path: hide } : { op: 'set', path: hide, value: true }],
+                'what phones show',
+              )
             }
           />
-        </>
-      )}
+        )}
+        {list.kind !== 'cards' && (
+          <>
+            <Tool sign="settings" label="Settings" onClick={onSettings} />
+            <Tool
+              sign="bin"
+              label="Delete"
+              onClick={() =>
+                session.edit(file, [{ op: 'remove', path: [...path, at] }], `the deleting of a ${list.one}`)
+              }
+            />
+          </>
+        )}
+      </div>
     </div>
   );
 }
