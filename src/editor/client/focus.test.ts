@@ -56,10 +56,8 @@ test('whoever comes back to the window has done nothing else', () => {
 
 test('nothing in the editor moves the focus but by way of this', () => {
   const moves = /\.focus\(|autoFocus|\.showModal\(/;
-  // A text opens and ends within the click or the key that asks for it.
-  const isText = (file: string) => /page\/(Text|useText|Dates)/.test(file);
   const files = listFiles('src/editor/client/**/*.{ts,tsx}', process.cwd()).filter(
-    (file) => !isText(file) && !/\.test\.|client\/focus\.ts$/.test(file),
+    (file) => !/\.test\.|client\/focus\.ts$/.test(file),
   );
   expect(files.length).toBeGreaterThan(30);
   const found = files.filter((file) => moves.test(readFileSync(file, 'utf8')));

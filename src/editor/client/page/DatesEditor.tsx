@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Site } from '../../../model/site.ts';
 import type { Edit } from '../../shared/value.ts';
+import { focusOn, wish } from '../focus.ts';
 import type { Session } from '../session/session.ts';
 import { Tool } from '../Tool.tsx';
 import own from './DatesEditor.module.css';
@@ -43,7 +44,7 @@ export function DatesEditor({
       Object.assign(element.style, { top: `${top + scrollY}px`, left: `${left + scrollX}px` });
     };
     follow();
-    box.current?.querySelector('select')?.focus({ preventScroll: true });
+    focusOn(box.current?.querySelector('select'), { preventScroll: true });
     addEventListener('edit:drawn', follow);
     addEventListener('resize', follow);
     return () => {
@@ -62,7 +63,8 @@ export function DatesEditor({
 
   const finish = () => {
     onDone();
-    requestAnimationFrame(() => find().focus({ preventScroll: true }));
+    const isWished = wish();
+    requestAnimationFrame(() => isWished() && focusOn(find(), { preventScroll: true }));
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && now !== before) write(before);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { isToWrite } from '../../../model/starter.ts';
+import { focusOn, wish } from '../focus.ts';
 import type { Session } from '../session/session.ts';
 import { type Point, putCaret } from './caret.ts';
 import type { Origin } from './marks.ts';
@@ -44,7 +45,7 @@ export function TextEditor({ session, target, point, onDone, onNext }: TextEdito
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caret is put there once.
   useLayoutEffect(() => {
     const element = field.current;
-    element?.focus({ preventScroll: true });
+    focusOn(element, { preventScroll: true });
     const isWaiting = isToWrite(text.before) || text.before.startsWith('New paragraph');
     if (!element || (!isWaiting && point && putCaret(element, point))) return;
     getSelection()?.selectAllChildren(element);
@@ -59,7 +60,8 @@ export function TextEditor({ session, target, point, onDone, onNext }: TextEdito
   /** Done by a key: the focus stays on the text. */
   const finish = () => {
     onDone();
-    requestAnimationFrame(() => find().focus({ preventScroll: true }));
+    const isWished = wish();
+    requestAnimationFrame(() => isWished() && focusOn(find(), { preventScroll: true }));
   };
 
   const isParagraphOfMany = isRich && typeof path.at(-1) === 'number';

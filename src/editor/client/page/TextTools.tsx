@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { focusOn } from '../focus.ts';
 import tool from '../Tool.module.css';
 import { Tool } from '../Tool.tsx';
 import type { Piece } from './gaps.ts';
@@ -54,7 +55,7 @@ export function TextTools(props: TextToolsProps) {
       if (selection?.rangeCount) setRange(selection.getRangeAt(0).cloneRange());
       return;
     }
-    field.current?.focus({ preventScroll: true });
+    focusOn(field.current, { preventScroll: true });
     document.execCommand('styleWithCSS', false, 'false');
     document.execCommand(what);
     onChange();
@@ -80,7 +81,7 @@ export function TextTools(props: TextToolsProps) {
 
   const setLink = (href: string) => {
     const selection = getSelection();
-    field.current?.focus({ preventScroll: true });
+    focusOn(field.current, { preventScroll: true });
     if (range) {
       linkWords(range, href);
       selection?.removeAllRanges();
@@ -181,7 +182,7 @@ function LinkForm({
   onCancel(): void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => focusOn(input.current), []);
   return (
     <form
       className={styles.row}

@@ -2,6 +2,7 @@ import { type RefObject, useMemo, useRef, useState } from 'react';
 import { isRichText } from '../../../model/inline.ts';
 import { type Edit, valueAt } from '../../shared/value.ts';
 import { inWords, schemaAt, schemaFor } from '../fields/schema.ts';
+import { focusOn } from '../focus.ts';
 import type { Session } from '../session/session.ts';
 import { chipOf, fillPieces, gapsIn, type Piece, piecesOf, readPieces } from './gaps.ts';
 import { fill, read, shownText, toMarkdown } from './rich.ts';
@@ -73,7 +74,7 @@ export function useText(session: Session, target: Target, field: RefObject<HTMLE
       const element = field.current;
       if (!element || piece.kind !== 'gap') return;
       element.append(document.createTextNode(' '), chipOf(piece));
-      element.focus({ preventScroll: true });
+      focusOn(element, { preventScroll: true });
       getSelection()?.selectAllChildren(element);
       getSelection()?.collapseToEnd();
       writeCopy();
