@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { PATIENCE, TestDesk } from '../helpers/desk.ts';
 import { HOST } from '../helpers/host.ts';
+import { copyProject } from '../helpers/project-copy.ts';
 import { expect, test } from '../helpers/test.ts';
 
 test.skip(HOST !== 'own', 'It brings a server of its own.');
@@ -21,7 +22,7 @@ let desk: TestDesk;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  desk = new TestDesk();
+  desk = new TestDesk(copyProject({ previous: STUDY }));
   await desk.start();
   await desk.sitDown(browser);
   page = desk.page;
@@ -69,10 +70,24 @@ const lines = (element: Locator) =>
         else found.push({ words: text[at] ?? '', left: box.left, top: box.top });
       }
     }
-    return found.map(({ words, left, top }) => ({ words, at: [Math.round(left / 2), Math.round(top / 2)] }));
+    return found;
   });
+type Lines = Awaited<ReturnType<typeof lines>>;
 
-/** Where a letter of a text begins, three fifths of the way. */
+/** The same words in each line, at the same place but for a part of a pixel. */
+const areSame = (a: Lines, b: Lines) =>
+  a.length === b.length &&
+  a.every(
+    ({ words, left, top }, index) =>
+      words === b[index]?.words && Math.abs(left - b[index].left) <= 1 && Math.abs(top - b[index].top) <= 1,
+  );
+
+const expectSame = async (a: Locator, b: Locator) => {
+  const [one, other] = [await lines(a), await lines(b)];
+  expect(areSame(one, other) || [one, other]).toBe(true);
+};
+
+/** Where a letter of a text ends, three fifths of the way. */
 const letterIn = (element: Locator) =>
   element.evaluate((root) => {
     root.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -87,8 +102,8 @@ const letterIn = (element: Locator) =>
     const [node, at] = nodes[Math.floor(nodes.length * 0.6)] ?? [root, 0];
     range.setStart(node, at);
     range.setEnd(node, at + 1);
-    const { left, top, height } = range.getBoundingClientRect();
-    return { x: left + 1, y: top + height / 2 };
+    const { right, top, height } = range.getBoundingClientRect();
+    return { x: right - 1, y: top + height / 2 };
   });
 
 const caret = () =>
@@ -116,7 +131,7 @@ for (const [index, { text, ...size }] of SIZES.entries()) {
         await page.mouse.click(point.x, point.y);
         await expect(copyOf(), `${path}: ${before[0]?.words}`).toBeFocused({ timeout: 5000 });
         const [under, over, at] = [await lines(one), await lines(copyOf()), await caret()];
-        const isSeen = [under, over].every((now) => JSON.stringify(now) === JSON.stringify(before));
+        const isSeen = areSame(before, under) && areSame(before, over);
         const hasGap = (await copyOf().locator('[data-gap]').count()) > 0;
         const isThere =
           Math.abs(at.left - point.x) < 3 && at.top < point.y && at.bottom > point.y && !at.isSelection;
@@ -137,8 +152,8 @@ test('a headline is one text: its band moves with its words, and both are one st
   const [before = '', after = ''] = headline.split(highlight);
   const heading = page.locator('main h1');
   const bands = async () => {
-    expect(await lines(copyOf())).toEqual(await lines(heading));
-    expect(await lines(copyOf().locator('mark span'))).toEqual(await lines(heading.locator('mark span')));
+    await expectSame(copyOf(), heading);
+    await expectSame(copyOf().locator('mark span'), heading.locator('mark span'));
     return heading.locator('mark span').allTextContents();
   };
   await heading.focus();
@@ -206,7 +221,7 @@ test('a phrase that needs two lines keeps its full stop, and a long figure its b
   await page.keyboard.type('I make a great many crowded waiting rooms kinder.');
   for (let letter = 0; letter < 'crowded waiting rooms kinder.'.length; letter++)
     await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Shift+End');
+  await page.keyboard.press('ControlOrMeta+Shift+End');
   await page.keyboard.press('Shift+ArrowLeft');
   await page.keyboard.press('ControlOrMeta+Shift+h');
   await page.keyboard.press('Enter');
@@ -254,10 +269,11 @@ test('what is wrong with the highlight leads to the headline, where it is mended
   await desk.open('/');
   await desk.tool('This page').click();
   const field = page.getByRole('region', { name: 'Settings' }).getByRole('textbox', { name: 'Highlight' });
-  await desk.fill(field, 'no words of it');
-  await desk.saved();
+  await desk.fill(field, 'zebras and boats');
+  const mend = desk.bar().getByRole('button', { name: /to mend/ });
+  await expect(mend).toBeVisible(PATIENCE);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /to mend/ }).click();
+  await mend.click();
   await expect(copyOf()).toBeFocused();
   await expect(copyOf()).toHaveAccessibleDescription(/does not contain this phrase/);
   await page.keyboard.press('ControlOrMeta+Home');
@@ -267,7 +283,7 @@ test('what is wrong with the highlight leads to the headline, where it is mended
   await page.keyboard.press('ControlOrMeta+Shift+h');
   await page.keyboard.press('Enter');
   await expect.poll(() => work().hero.highlight, PATIENCE).toBe('I’m');
-  await expect(page.getByRole('button', { name: /to mend/ })).toHaveCount(0);
+  await expect(mend).toHaveCount(0);
   await undo().click();
   expect(await desk.step('As it was')).toEqual({ out: [], in: [] });
 });
@@ -331,22 +347,20 @@ const MONTHS = [
 ];
 
 test('a section’s name is edited where it was clicked', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await desk.open(`/${STUDY}`);
   for (const place of ['section-list a', 'main hgroup a']) {
     const name = page.locator(place).first();
-    const before = await name.boundingBox();
     await name.click();
-    const box = await copyOf().boundingBox();
-    expect(Math.abs((box?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(12);
-    expect(Math.abs((box?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(12);
+    await expectSame(copyOf(), name);
     await page.keyboard.press('End');
     await page.keyboard.type('s');
     // It stays there while both are drawn anew.
-    expect(Math.abs(((await copyOf().boundingBox())?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(12);
+    await expectSame(copyOf(), name);
     await page.keyboard.press('Escape');
     await expect(name).toBeFocused();
   }
-  await nothingIsWritten();
+  expect(await desk.step('Nothing')).toEqual({ out: [], in: [] });
 });
 
 test('what the site fills in is one piece, which cannot be typed into and can be put back', async () => {
@@ -376,7 +390,6 @@ test('what the site fills in is one piece, which cannot be typed into and can be
   expect((await desk.step('Minutes')).in).toEqual([
     expect.stringMatching(/labels:/),
     '  readingTime: Read it in {minutes} minutes',
-    '',
   ]);
   await undo().click();
   await desk.step('As it was');
@@ -391,18 +404,17 @@ test('what the site fills in is one piece, which cannot be typed into and can be
 test('a persona keeps the quotation marks while its words change', async () => {
   await desk.open(`/${STUDY}`);
   const quote = page.locator('main blockquote').first();
-  const before = await lines(quote);
   await quote.click();
   expect(
     await copyOf().evaluate((copy) =>
       ['::before', '::after'].map((one) => getComputedStyle(copy, one).content),
     ),
   ).toEqual(['"“"', '"”"']);
-  expect(await lines(copyOf())).toEqual(before);
+  await expectSame(copyOf(), quote);
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' Or yours?');
   await expect(quote).toHaveText('“Is there anything about our house? Or yours?”');
-  expect(await lines(copyOf())).toEqual(await lines(quote));
+  await expectSame(copyOf(), quote);
   await page.keyboard.press('Enter');
   expect((await desk.step('A quote')).in).toEqual([
     '        quote: Is there anything about our house? Or yours?',

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { FILES } from '../../../model/files.ts';
 import type { Site } from '../../../model/site.ts';
 import type { Edit } from '../../shared/value.ts';
 import { focusOn, wish } from '../focus.ts';
@@ -29,7 +30,7 @@ export function DatesEditor({
   const at = (name: string) => ({ file, path: [...path, name] });
   const [before] = useState(() => ({ from: session.value(at('from')), to: session.value(at('to')) }));
   const [now, setNow] = useState(before);
-  const site = session.view().documents['content/site.yaml']?.shown as Site;
+  const site = session.view().documents[FILES.site]?.shown as Site;
   const problems = session.problemsAt({ file, path });
   const who = ['position', 'company'].map((name) => session.value(at(name))).join(', ');
 

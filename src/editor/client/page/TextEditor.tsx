@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { FILES } from '../../../model/files.ts';
 import { isToWrite } from '../../../model/starter.ts';
 import { focusOn, wish } from '../focus.ts';
 import type { Session } from '../session/session.ts';
@@ -100,8 +101,8 @@ export function TextEditor({ session, target, point, onDone, onNext }: TextEdito
         ref={field}
         data-editor
         className={styles.root}
-        data-before={around.before}
-        data-after={around.after}
+        data-before={around.before || undefined}
+        data-after={around.after || undefined}
         role="textbox"
         tabIndex={0}
         aria-multiline={isRich}
@@ -146,7 +147,7 @@ export function TextEditor({ session, target, point, onDone, onNext }: TextEdito
 const EVERYWHERE = 'These words stand everywhere on the site, and change on every page.';
 
 /** Words of the frame; a page of its own has its own. */
-const isEverywhere = ({ file, path }: Origin) => file === 'content/site.yaml' && path[0] !== 'notFound';
+const isEverywhere = ({ file, path }: Origin) => file === FILES.site && path[0] !== 'notFound';
 
 /** What a gap stands for is seen in the text. */
 const withoutGaps = (about = '') => about.replace(/; \{\w+\} stands for [^.;]*/, '');

@@ -41,12 +41,9 @@ export function TextTools(props: TextToolsProps) {
       element.style.left = `${Math.max(8, Math.min(words.left, innerWidth - element.offsetWidth - 8)) + scrollX}px`;
     };
     follow();
-    addEventListener('edit:drawn', follow);
-    addEventListener('resize', follow);
-    return () => {
-      removeEventListener('edit:drawn', follow);
-      removeEventListener('resize', follow);
-    };
+    // The text itself is placed after what stands under it is drawn.
+    addEventListener('edit:placed', follow);
+    return () => removeEventListener('edit:placed', follow);
   });
 
   const act = (what: 'bold' | 'italic' | 'link') => {

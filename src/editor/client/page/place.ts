@@ -46,10 +46,16 @@ export function placeOver(host: HTMLElement, element: HTMLElement): void {
 
 function placeOf(host: HTMLElement, style: CSSStyleDeclaration): Place {
   const isBlock = /^(block|list-item|flow-root|table-cell)$/.test(style.display);
-  if (isBlock && !host.querySelector(':scope > svg')) return contentOf(host, style);
+  // A button has its words in its middle, and a sign may stand before them.
+  const isAlone = host.tagName !== 'BUTTON' && !host.querySelector(':scope > svg');
   const rects = linesOf(host);
   const [first] = rects;
   if (!first) return contentOf(host, style);
+  if (isBlock && isAlone) {
+    const room = contentOf(host, style);
+    const isAtStart = /^(start|left|justify)$/.test(style.textAlign);
+    return isAtStart ? { ...room, indent: indentOf(host, room, style) } : room;
+  }
   // A line is higher than its letters: half of what is left stands above them.
   const top = first.top + first.height / 2 - lineHeight(style) / 2;
   const longest = Math.max(...rects.map(({ right }) => right)) - Math.min(...rects.map(({ left }) => left));
@@ -63,9 +69,17 @@ function placeOf(host: HTMLElement, style: CSSStyleDeclaration): Place {
   const block = blockAround(host);
   const blockStyle = getComputedStyle(block);
   const room = contentOf(block, blockStyle);
-  const indent =
-    blockStyle.direction === 'rtl' ? room.left + room.width - first.right : first.left - room.left;
-  return { ...room, top, height, indent };
+  return { ...room, top, height, indent: indentOf(host, room, blockStyle) };
+}
+
+/** How far in the first word begins: a dash, a number or other words may stand before it. */
+function indentOf(host: HTMLElement, { left, width }: Place, { direction }: CSSStyleDeclaration): number {
+  const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  range.selectNodeContents(walker.nextNode() ?? host);
+  const [first] = range.getClientRects();
+  if (!first) return 0;
+  return direction === 'rtl' ? left + width - first.right : first.left - left;
 }
 
 /** The lines of an element’s own words, as boxes. */

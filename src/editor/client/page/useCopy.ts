@@ -20,6 +20,7 @@ export function useCopy(field: RefObject<HTMLElement | null>, find: () => HTMLEl
       now.inert = true;
       copyType(now, element);
       placeOver(now, element);
+      dispatchEvent(new Event('edit:placed'));
     };
     follow();
     addEventListener('edit:drawn', follow);
