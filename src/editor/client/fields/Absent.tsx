@@ -31,6 +31,13 @@ export function Absent({ context, name, schema, path }: FieldProps) {
     if (await session.change({ file, path }, edits, `a new ${label.toLowerCase()}`))
       focusField(isWished, file, path);
   };
+  // Words of another text cannot begin with a word of ours.
+  if (core.widget === 'phrase')
+    return (
+      <p className={forms.help}>
+        Nothing is highlighted yet. Select words in the headline on the page, and press Highlight.
+      </p>
+    );
   return (
     <div className={styles.root}>
       {picked && core.widget !== 'picture' ? (

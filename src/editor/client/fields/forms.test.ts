@@ -41,6 +41,7 @@ test.each(Object.entries(files))(
     expect(fields.length).toBeGreaterThan(0);
     for (const { path, schema: field } of fields) {
       if (path.at(-1) === 'portrait') continue; // a file, which the picture’s own dialog asks for
+      if (field.widget === 'phrase') continue; // words of another text, which are selected there
       const value = changed(whole, { op: 'set', path, value: startValue(field, root, 'gamma') });
       expect(schema.safeParse(value).error?.issues ?? [], path.join('.')).toEqual([]);
     }
