@@ -123,12 +123,23 @@ function markDrop(element: HTMLElement | undefined): void {
   if (element) element.dataset.drop = '';
 }
 
-/** A card is covered by its link: what lies under the pointer counts, not what is on top. */
+/**
+ * A card is covered by its link: what lies under the pointer counts, not what is on top; and of several texts there, the
+ * one whose words are pointed at.
+ */
 function targetUnder(x: number, y: number): Target | undefined {
-  for (const element of document.elementsFromPoint(x, y)) {
-    const target = targetOf(element);
-    if (target) return target;
-    if (element.tagName === 'MAIN') break;
-  }
-  return undefined;
+  const elements = document.elementsFromPoint(x, y);
+  const main = elements.findIndex(({ tagName }) => tagName === 'MAIN');
+  const targets = elements
+    .slice(0, main < 0 ? undefined : main)
+    .flatMap((element) => targetOf(element) ?? []);
+  return targets.find((target) => target.kind === 'text' && hasWordsAt(target.element, x, y)) ?? targets[0];
+}
+
+function hasWordsAt(element: HTMLElement, x: number, y: number): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  );
 }
