@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headlineParts } from './work.ts';
 
-const parts = (headline: string, highlight?: string) => Object.values(headlineParts({ headline, highlight }));
+const parts = (headline: string, highlight = '') => Object.values(headlineParts({ headline, highlight }));
 
 test('what follows a highlighted phrase without a space never parts from it', () => {
   expect(parts('I make waiting rooms kinder.', 'waiting rooms kinder')).toEqual([

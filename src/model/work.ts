@@ -23,7 +23,8 @@ export const workSchema = z
         headline: line('The headline; words of it may be highlighted.').meta({ phrase: 'highlight' }),
         highlight: line('The phrase of the headline to highlight; without it nothing is.')
           .meta({ widget: 'phrase' })
-          .optional(),
+          .optional()
+          .transform((phrase) => phrase ?? ''),
         blurb: paragraph('A few sentences on who you are and where you work.'),
         cover: picture('heroCover'),
       })
@@ -32,7 +33,7 @@ export const workSchema = z
     previous: shelf('The second group of cards. Leave it out if you want one only.').optional(),
     more: shelf('A third group of cards, if you want one.').optional(),
   })
-  .refine(({ hero }) => hero.headline.includes(hero.highlight ?? ''), {
+  .refine(({ hero }) => hero.headline.includes(hero.highlight), {
     path: ['hero', 'highlight'],
     error: 'The headline does not contain this phrase. Copy the phrase from the headline, letter for letter.',
   });
@@ -44,8 +45,8 @@ export type WorkPage = z.output<typeof workSchema>;
  * parts from the phrase. Where there is no such phrase, all of it is before.
  */
 export function headlineParts({ headline, highlight }: Pick<WorkPage['hero'], 'headline' | 'highlight'>) {
-  const start = highlight ? headline.indexOf(highlight) : -1;
-  if (!highlight || start < 0) return { before: headline, phrase: '', tail: '', after: '' };
+  const start = headline.indexOf(highlight);
+  if (highlight === '' || start < 0) return { before: headline, phrase: '', tail: '', after: '' };
   const rest = headline.slice(start + highlight.length);
   const tail = /^\S*/.exec(rest)?.[0] ?? '';
   return { before: headline.slice(0, start), phrase: highlight, tail, after: rest.slice(tail.length) };

@@ -36,8 +36,12 @@ export function DatesEditor({
 
   useLayoutEffect(() => {
     const follow = () => {
-      const [dates, element] = [find().getBoundingClientRect(), box.current];
+      const element = box.current;
       if (!element) return;
+      // Their box may be as high as the whole entry beside them.
+      const words = document.createRange();
+      words.selectNodeContents(find());
+      const dates = words.getBoundingClientRect();
       const floor = document.querySelector('[data-edit-bar]')?.getBoundingClientRect().top ?? innerHeight;
       const isLow = dates.bottom + element.offsetHeight + 8 > floor && dates.top > element.offsetHeight + 80;
       const top = isLow ? dates.top - element.offsetHeight - 8 : dates.bottom + 8;

@@ -277,12 +277,18 @@ test('a headline and its phrase are one step, and never seen apart', async () =>
   session.type(headline, 'I am a', 'the headline', 'a', { also: [{ op: 'remove', path: highlight }] });
   await session.flush();
   expect(read(WORK).hero).not.toHaveProperty('highlight');
+  // A phrase where there is none any more is shown at once, not when the server has answered.
+  session.type(headline, 'I am a', 'the headline', 'a', {
+    also: [{ op: 'set', path: highlight, value: 'am' }],
+  });
+  expect([...seen].at(-1)).toBe('I am a / am');
+  await session.flush();
   await session.undo();
   expect(read(WORK).hero).toMatchObject({ headline: 'A Product Designer', highlight: 'Product Designer' });
   expect([...seen]).toEqual([
     'I am a Design Lead / Design Lead',
     'I am a / ',
-    'I am a / undefined',
+    'I am a / am',
     'A Product Designer / Product Designer',
   ]);
 });
