@@ -464,9 +464,7 @@ test('what is left out of a page is added in its form, and a headline takes its 
   await fill(headline, 'I lead design for ferries.');
   await expect.poll(() => hero().headline, PATIENCE).toBe('I lead design for ferries.');
   expect(hero()).not.toHaveProperty('highlight');
-  await form.getByRole('button', { name: 'Add highlight' }).click();
-  await fill(form.getByRole('textbox', { name: 'Highlight' }), 'lead design');
-  await expect.poll(() => hero().highlight, PATIENCE).toBe('lead design');
+  await expect(form.getByText(/^Nothing is highlighted yet/)).toBeVisible();
   await tool('Site').click();
   await form.getByRole('button', { name: 'Add networks' }).click();
   await expect(form.getByRole('textbox', { name: 'Name', exact: true }).nth(1)).toBeFocused(PATIENCE);
