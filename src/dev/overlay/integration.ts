@@ -8,6 +8,7 @@ import { markPage } from '../fence/answers.ts';
 import { isWhole } from './is-whole.ts';
 import { noContentPage } from './no-content-page.ts';
 import { type Report, reportOf } from './report.ts';
+import { readTwice } from './twice.ts';
 
 const CLIENT = '/src/dev/overlay/overlay.client.ts';
 /** Editors save in several steps: the reading waits until they are through. */
@@ -41,7 +42,7 @@ export function contentOverlay(): AstroIntegration {
 
         async function read(): Promise<Report> {
           try {
-            good = await readLibrary(root, { editing: true });
+            good = await readTwice(() => readLibrary(root, { editing: true }), SETTLE_MS);
             last = { mistakes: [] };
             told = '';
           } catch (error) {
