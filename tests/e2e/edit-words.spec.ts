@@ -6,7 +6,7 @@ import { HOST } from '../helpers/host.ts';
 import { expect, test } from '../helpers/test.ts';
 
 test.skip(HOST !== 'own', 'It brings a server of its own.');
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const ABOUT = 'content/about.yaml';
 let desk: TestDesk;
@@ -22,16 +22,16 @@ test.afterAll(() => desk?.end());
 
 const about = () => parse(desk.copy.read(ABOUT));
 const said = (words: string | RegExp, on = page) => on.getByRole('status').filter({ hasText: words });
-/** The words of the values’ heading, opened at their end. */
+/** The words of the jobs’ heading, opened at their end. */
 async function openTitle(on = page): Promise<void> {
-  await on.getByRole('heading', { name: about().values.title, exact: true }).click();
+  await on.getByRole('heading', { name: about().jobs.title, exact: true }).click();
   await expect(on.getByRole('textbox', { name: /^Title: / })).toBeFocused();
   await on.keyboard.press('End');
 }
 
 test('the server ends while one types: the bar says so, and the words are there when it is back', async () => {
   await desk.open('/about');
-  const { title } = about().values;
+  const { title } = about().jobs;
   await openTitle();
   await page.keyboard.type(' one');
   await desk.saved();
@@ -39,18 +39,20 @@ test('the server ends while one types: the bar says so, and the words are there 
   await page.keyboard.type(' two three');
   await expect(desk.bar().getByText('Not saved yet')).toBeVisible(PATIENCE);
   await expect(said('Start it again with npm run edit; your words are kept here.')).toBeVisible();
-  expect(about().values.title).toBe(`${title} one`);
+  expect(about().jobs.title).toBe(`${title} one`);
   await page.keyboard.type(' four');
   await desk.start();
   // The tab of before knows only the old token: the terminal’s new address lets it in again.
   await desk.open('/about');
   await desk.saved();
-  expect(about().values.title).toBe(`${title} one two three four`);
+  expect(about().jobs.title).toBe(`${title} one two three four`);
+  await page.reload();
+  await expect(desk.bar()).toBeVisible(PATIENCE);
   await expect(page.getByRole('heading', { name: `${title} one two three four` })).toBeVisible();
 });
 
 test('a file is broken while one types: the page stays, the line is named, and the words follow once it is mended', async () => {
-  const { title } = about().values;
+  const { title } = about().jobs;
   await openTitle();
   await page.keyboard.type(' five');
   await desk.saved();
@@ -68,13 +70,13 @@ test('a file is broken while one types: the page stays, the line is named, and t
   desk.copy.write(ABOUT, desk.copy.read(ABOUT).replace('oops: [', ''));
   await desk.saved();
   await expect(reminder).toBeHidden(PATIENCE);
-  expect(about().values.title).toBe(`${title} five six`);
+  expect(about().jobs.title).toBe(`${title} five six`);
 });
 
 test('one text in two tabs: what one writes is in the other, and where both write, the later chooses', async () => {
   const other = await page.context().newPage();
   await desk.open('/about', other);
-  const { title } = about().values;
+  const { title } = about().jobs;
   await page.keyboard.press('Enter');
   await openTitle();
   await page.keyboard.type(' seven');
