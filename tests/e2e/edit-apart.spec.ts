@@ -47,7 +47,9 @@ test.beforeAll(async () => {
       height: 800,
       still: { file: '../../good.png', alt: 'A book that can be held' },
     });
-    return { 'case-studies/beta/kind.html': readFileSync('content/case-studies/crypto_insights/prototype.html') };
+    return {
+      'case-studies/beta/kind.html': readFileSync('content/case-studies/crypto_insights/prototype.html'),
+    };
   });
 });
 test.afterAll(() => {
