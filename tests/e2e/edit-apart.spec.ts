@@ -47,9 +47,7 @@ test.beforeAll(async () => {
       height: 800,
       still: { file: '../../good.png', alt: 'A book that can be held' },
     });
-    return {
-      'case-studies/beta/kind.html': readFileSync('content/case-studies/crypto_insights/prototype.html'),
-    };
+    return { 'case-studies/beta/kind.html': readFileSync('src/blocks/example-files/prototype.html') };
   });
 });
 test.afterAll(() => {
@@ -256,6 +254,8 @@ test('whoever came by the printed address stays in, on reload, by links and in o
 test('a prototype can be tried while editing', async ({ page }) => {
   await page.goto(at(`/beta#edit=${token}`));
   await expect(bar(page)).toBeVisible({ timeout: 60_000 });
+  // On the page as visitors have it: while editing, a press on the button’s words edits them.
+  await bar(page).getByRole('button', { name: 'Edit' }).click();
   await page.locator('[data-act=try]').click();
   const inside = page.frameLocator('iframe[sandbox]');
   await inside.getByRole('button', { name: 'Hold it for me' }).click({ timeout: 60_000 });
