@@ -30,11 +30,13 @@ export function saveState({ line, drafts, documents, isBusy }: Standing): SaveSt
   const contested = drafts.find((draft) => draft.state.kind === 'contested');
   if (contested?.state.kind === 'contested')
     return { kind: 'contested', draft: { ...contested, state: contested.state } };
-  const refused = drafts.findLast((draft) => draft.state.kind === 'refused' && draft.file in documents);
+  const refused = drafts.findLast(
+    (draft) => draft.state.kind === 'refused' && Object.hasOwn(documents, draft.file),
+  );
   if (refused) return { kind: 'refused', draft: refused };
   if (isBusy || drafts.some((draft) => draft.state.kind === 'waiting' && canBeAsked(draft, documents)))
     return { kind: 'saving' };
-  const elsewhere = drafts.find(({ file }) => !(file in documents));
+  const elsewhere = drafts.find(({ file }) => !Object.hasOwn(documents, file));
   return elsewhere ? { kind: 'elsewhere', draft: elsewhere } : { kind: 'saved' };
 }
 
