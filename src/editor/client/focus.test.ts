@@ -37,6 +37,15 @@ test.each(['pointerdown', 'click', 'beforeinput', 'input', 'focusin'])('a wish i
   expect(isWished()).toBe(false);
 });
 
+test('letting go of what was dragged is the end of one act, not another', () => {
+  happen('pointerdown');
+  const isWished = wish();
+  field('one').dispatchEvent(
+    new window.MouseEvent('click', { bubbles: true, detail: 1 }) as unknown as MouseEvent,
+  );
+  expect(isWished()).toBe(true);
+});
+
 test('what the editor does to the focus itself drops no wish', () => {
   const isWished = wish();
   focusOn(field('two'));

@@ -10,8 +10,10 @@ export function watchHands(signal?: AbortSignal): void {
   const note = (event: Event) => {
     // Whoever comes back to the window finds the focus where it was: that is nothing new.
     const isNothingNew = event.type === 'focusin' && (isOurs || event.target === held);
+    // A click by a pointer is the end of a press that was noted: whoever lets go of what was dragged does nothing else.
+    const isEndOfPress = event.type === 'click' && (event as MouseEvent).detail > 0;
     if (event.type === 'focusin') held = event.target;
-    if (!isNothingNew) acts++;
+    if (!isNothingNew && !isEndOfPress) acts++;
   };
   for (const type of ACTS)
     addEventListener(type, note, { capture: true, passive: true, ...(signal && { signal }) });
