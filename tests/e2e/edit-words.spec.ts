@@ -25,8 +25,13 @@ const said = (words: string | RegExp, on = page) => on.getByRole('status').filte
 /** The words of the jobs’ heading, opened at their end. */
 async function openTitle(on = page): Promise<void> {
   await on.getByRole('heading', { name: about().jobs.title, exact: true }).click();
-  await expect(on.getByRole('textbox', { name: /^Title: / })).toBeFocused();
-  await on.keyboard.press('End');
+  const field = on.getByRole('textbox', { name: /^Title: / });
+  await expect(field).toBeFocused();
+  // The caret is where the click was, and the heading takes several lines.
+  await field.evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+    getSelection()?.collapseToEnd();
+  });
 }
 
 test('the server ends while one types: the bar says so, and the words are there when it is back', async () => {
