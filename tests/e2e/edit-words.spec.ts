@@ -15,10 +15,16 @@ let page: Page;
 test.beforeAll(async ({ browser }) => {
   desk = new TestDesk();
   await desk.start();
-  await desk.sitDown(browser);
-  page = desk.page;
+  // One browser with several tabs.
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  page = await context.newPage();
+  desk.page = page;
 });
-test.afterAll(() => desk?.end());
+test.afterAll(async () => {
+  const context = page?.context();
+  await desk?.end();
+  await context?.close();
+});
 
 const about = () => parse(desk.copy.read(ABOUT));
 const said = (words: string | RegExp, on = page) => on.getByRole('status').filter({ hasText: words });
@@ -95,8 +101,24 @@ test('one text in two tabs: what one writes is in the other, and where both writ
   await desk.saved();
   // Not touched yet, the open text is the new one.
   await expect(other.getByRole('textbox', { name: /^Title: / })).toHaveText(`${title} seven eight`);
-  await other.close();
   await page.keyboard.press('Enter');
+  // Both write: what the first has written stands until the second has chosen.
+  await other.route('**/__edit/do', (route) => route.abort());
+  await other.keyboard.press('Enter');
+  await openTitle(other);
+  await other.keyboard.type(' mine');
+  await expect(other.getByRole('toolbar').getByText('Not saved yet')).toBeVisible(PATIENCE);
+  await openTitle();
+  await page.keyboard.type(' theirs');
+  await page.keyboard.press('Enter');
+  await desk.saved();
+  await other.unroute('**/__edit/do');
+  await expect(said('Which stay?', other)).toContainText(`${title} seven eight theirs`, PATIENCE);
+  expect(about().jobs.title).toBe(`${title} seven eight theirs`);
+  await other.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.poll(() => about().jobs.title, PATIENCE).toBe(`${title} seven eight mine`);
+  await expect(page.getByRole('heading', { name: `${title} seven eight mine` })).toBeVisible(PATIENCE);
+  await other.close();
 });
 
 test('a month that cannot be read, in the file or in the form, leaves the page as it was', async () => {

@@ -3,6 +3,8 @@ import { enter } from './session/token.ts';
 
 // Where there is nobody to answer any more, what follows says so.
 await enter().catch(() => {});
+// The new address of an editor that was started again, opened in a tab that shows the same page, loads nothing anew.
+addEventListener('hashchange', () => void enter().catch(() => {}));
 // Said at once: whatever else stands over the page makes room for the editor.
 document.documentElement.dataset.editMode ??= 'on';
 
