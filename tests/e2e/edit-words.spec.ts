@@ -121,7 +121,7 @@ test('one text in two tabs: what one writes is in the other, and where both writ
   await other.close();
 });
 
-test('a month that cannot be read, in the file or in the form, leaves the page as it was', async () => {
+test('a month in the file that cannot be read leaves the page as it was', async () => {
   const job = about().jobs.entries[0];
   const company = page.getByRole('main').getByText(job.company, { exact: false }).first();
   await expect(company).toBeVisible();
