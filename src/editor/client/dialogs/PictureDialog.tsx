@@ -6,7 +6,7 @@ import { FileButton } from '../fields/FileButton.tsx';
 import { FILMS, isFilm, PICTURES } from '../fields/files.ts';
 import forms from '../fields/forms.module.css';
 import { schemaAt, schemaFor } from '../fields/schema.ts';
-import { focusOn, wish } from '../focus.ts';
+import { focusOn, type Wish, wish } from '../focus.ts';
 import type { Origin } from '../page/marks.ts';
 import type { Session, View } from '../session/session.ts';
 import { Tool } from '../Tool.tsx';
@@ -70,6 +70,11 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
   );
 
   const doneButton = useRef<HTMLButtonElement>(null);
+  const decided = useRef<Wish>(undefined);
+  useEffect(() => {
+    // The field that had the focus is gone.
+    if (!fresh && decided.current?.()) focusOn(doneButton.current);
+  }, [fresh]);
   const close = () => {
     if (fresh) session.tell('The picture is in. What it shows is still to be written: click it to say it.');
     onClose();
@@ -126,11 +131,10 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
           key={`${shown?.fallback}`}
           {...fresh}
           onDecided={async (alt) => {
-            const isStillWished = wish();
+            decided.current = wish();
             const edit: Edit = { op: 'set', path: [...path, 'alt'], value: alt };
             if (!(await session.edit(file, [edit], 'the words of a picture'))) return;
             setFresh(undefined);
-            requestAnimationFrame(() => isStillWished() && focusOn(doneButton.current));
           }}
         />
       )}
