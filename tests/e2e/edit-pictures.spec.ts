@@ -183,7 +183,8 @@ test('the Fun page goes although the bio links to it, and comes back with its li
   expect(desk.copy.read('content/about.yaml')).toBe(about.replace('[the Fun page](/fun)', 'the Fun page'));
   expect(existsSync(join(desk.copy.root, 'content/fun.yaml'))).toBe(false);
   await desk.bar().getByRole('button', { name: /^Undo/ }).click(PATIENCE);
-  await expect.poll(() => desk.copy.read('content/about.yaml'), PATIENCE).toBe(about);
+  await page.waitForURL('**/fun', PATIENCE);
+  expect(desk.copy.read('content/about.yaml')).toBe(about);
   expect(existsSync(join(desk.copy.root, 'content/fun.yaml'))).toBe(true);
 });
 
@@ -206,8 +207,7 @@ test('the last featured study is deleted when another has moved up, and a poor a
   await asks.getByRole('button', { name: `Move ‘${title}’ up to “NOW” and delete` }).click(PATIENCE);
   await page.waitForURL((url) => url.pathname === '/', PATIENCE);
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(title, PATIENCE);
-  expect(parse(desk.copy.read('content/work.yaml'))).toMatchObject({
-    featured: { studies: [ROUTE] },
-    previous: { studies: ['orchard', 'archive'] },
-  });
+  // It was the only one below, too.
+  const { featured, previous } = parse(desk.copy.read('content/work.yaml'));
+  expect([featured.studies, previous]).toEqual([[ROUTE], undefined]);
 });

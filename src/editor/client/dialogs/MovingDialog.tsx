@@ -21,7 +21,7 @@ export function MovingDialog({ moving, onFilm }: { moving: Moving; onFilm(at: nu
           : 'Save it as a film (MP4) to keep it moving: a film has a block of its own. Or keep its first picture.'}
       </p>
       <div className={forms.row}>
-        <button type="button" className={forms.primary} onClick={() => answer(true)}>
+        <button type="button" className={forms.primary} data-first onClick={() => answer(true)}>
           Keep its first picture
         </button>
         {filmAt === undefined ? (

@@ -147,7 +147,7 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
           value={valueAt(value, ['alt'])}
         />
       )}
-      {value !== undefined && (
+      {value !== undefined && !fresh && (
         <div className={forms.field}>
           <FileButton
             label={

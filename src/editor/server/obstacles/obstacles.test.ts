@@ -60,7 +60,7 @@ test('the last featured study goes when the next one has moved up, and a shelf t
   });
   expect(told).toEqual([
     {
-      says: '‘Alpha’ is the only study under “FEATURED WORK”.',
+      says: '‘Alpha’ is the only study under “FEATURED WORK”. “PREVIOUS WORK” will be empty without ‘Beta’, and go.',
       mend: 'Move ‘Beta’ up to “FEATURED WORK”',
     },
   ]);

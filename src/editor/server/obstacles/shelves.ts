@@ -37,9 +37,12 @@ export function lastOnShelf({ files }: OpenContent, route: string): Mendable[] {
     return [
       { says: `${says} It is also the only study there is: add another one first.`, offer: 'newStudy' },
     ];
+  const emptied = SHELVES.find((name) => studiesOn(name).join('/') === next);
   return [
     {
-      says,
+      says: emptied
+        ? `${says} ${heading(emptied)} will be empty without ${titleOf(study(next), next)}, and go.`
+        : says,
       mend: `Move ${titleOf(study(next), next)} up to ${heading(shelf)}`,
       apply: inTexts((texts) => promote(texts, next)),
     },
