@@ -1,4 +1,4 @@
-// What every host has to do, whichever it is: run on our own server, and by tools/test-hosts.ts on nginx, Caddy and
+// What every host has to do, whichever it is: run on our own server, and by tools/test/hosts.ts on nginx, Caddy and
 // Apache, at the top of a domain and under a sub-path.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { type IncomingMessage, request as rawRequest } from 'node:http';

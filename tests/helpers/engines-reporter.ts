@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { type EngineResult, engineLines, markLines } from '../../tools/engine-lines.ts';
+import { type EngineResult, engineLines, markLines } from '../../tools/test/engine-lines.ts';
 
 /** Ends a run with a line per engine. In `npm test`, which has more to say, the lines are kept for its own end. */
 // biome-ignore lint/style/noDefaultExport: it is how Playwright takes a reporter.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export type Server = 'own' | 'nginx' | 'caddy' | 'apache';
 /**
  * The same, with the site at the top of its domain or under a sub-path; or our own with the site of somebody who has
- * rewritten every page (tools/test-rewritten.ts).
+ * rewritten every page (tools/test/rewritten.ts).
  */
 export type Host = Server | 'subpath' | `${Exclude<Server, 'own'>}-subpath` | 'rewritten';
 

@@ -1,5 +1,5 @@
 // The site of somebody else: another name and language, two studies, no Fun page, no resume, pictures of every kind.
-// tools/test-rewritten.ts makes it in a copy of the project, and runs this there.
+// tools/test/rewritten.ts makes it in a copy of the project, and runs this there.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../src/lib/files.ts';

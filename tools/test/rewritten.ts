@@ -3,10 +3,10 @@
 // words fails. `pages` checks that content, builds it, and opens its pages in a browser.
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { TEST_ENV } from '../tests/helpers/gate.ts';
-import { isOurs, linkPackages } from '../tests/helpers/project-copy.ts';
-import { writePictures } from '../tests/rewritten/pictures.ts';
-import { packageCommand, runCommand } from './run.ts';
+import { TEST_ENV } from '../../tests/helpers/gate.ts';
+import { isOurs, linkPackages } from '../../tests/helpers/project-copy.ts';
+import { writePictures } from '../../tests/rewritten/pictures.ts';
+import { packageCommand, runCommand } from '../run.ts';
 
 const home = process.cwd();
 const copy = join(home, '.cache/test-rewritten');
@@ -57,7 +57,7 @@ async function pages(): Promise<void> {
   for (const [title, command] of [
     ['The content is right', own('tools/check.ts', 'content')],
     ['A build', own('tools/build.ts')],
-    ['The owner’s pages', own('tools/build-for-tests.ts', 'owner')],
+    ['The owner’s pages', own('tools/test/build.ts', 'owner')],
     ['The pages in a browser', packageCommand('playwright', 'test')],
   ] as const) {
     const { isGood, said } = await runCommand(command, { output: 'pipe', env });

@@ -2,9 +2,9 @@
 // host has to do also on Apache, and on each program under a sub-path. With --quick only the latter, some hosts at
 // once, which is what `npm test` does. Name a host to run just that one.
 import { readFileSync } from 'node:fs';
-import { listFiles } from '../src/lib/files.ts';
-import { findServer } from './find/servers.mjs';
-import { ownCommand, packageCommand, runCommand } from './run.ts';
+import { listFiles } from '../../src/lib/files.ts';
+import { findServer } from '../find/servers.mjs';
+import { ownCommand, packageCommand, runCommand } from '../run.ts';
 
 /** Each with whether all tests run on it: the others serve the same files, and only what a host does can differ. */
 const HOSTS = {
@@ -40,7 +40,7 @@ for (const server of missing)
 
 // One build serves all of them.
 const subpathBuild = hosts.some((host) => host.endsWith('subpath'))
-  ? runCommand(ownCommand('tools/build-for-tests.ts', 'subpath'), { output: isQuick ? 'pipe' : 'inherit' })
+  ? runCommand(ownCommand('tools/test/build.ts', 'subpath'), { output: isQuick ? 'pipe' : 'inherit' })
   : undefined;
 if (!isQuick) await subpathBuild;
 

@@ -1,10 +1,10 @@
 // The production builds that tests run on: like any other, but locked with a password they know, and in folders of
 // their own. The first is of the tests’ own content; `subpath` is the same for a site that lives under a sub-path;
 // `owner` is of the owner’s content, its pages alone, without the pictures.
-import { TEST_ENV } from '../tests/helpers/gate.ts';
-import { buildFolder, SITE_ROOT, SUBPATH } from '../tests/helpers/host.ts';
-import { assembleTestProject } from '../tests/helpers/project-copy.ts';
-import { buildSite, leave } from './build.ts';
+import { TEST_ENV } from '../../tests/helpers/gate.ts';
+import { buildFolder, SITE_ROOT, SUBPATH } from '../../tests/helpers/host.ts';
+import { assembleTestProject } from '../../tests/helpers/project-copy.ts';
+import { buildSite, leave } from '../build.ts';
 
 const [kind = 'root'] = process.argv.slice(2);
 if (kind !== 'root' && kind !== 'subpath' && kind !== 'owner')

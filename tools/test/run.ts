@@ -4,7 +4,7 @@
 // count them.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownCommand, packageCommand, runCommand } from './run.ts';
+import { ownCommand, packageCommand, runCommand } from '../run.ts';
 
 const REPORTS = 'node_modules/.cache/test-reports';
 /** What Vitest reports, by its name; the others are Playwright’s. */
@@ -37,10 +37,10 @@ interface Step {
 const steps: Step[][][] = [
   [
     // Not here but where every page was rewritten: so none of them can lean on what the owner wrote, or the sample’s.
-    [{ title: 'Unit tests', command: ownCommand('tools/test-rewritten.ts', 'unit'), env: { REPORTS } }],
+    [{ title: 'Unit tests', command: ownCommand('tools/test/rewritten.ts', 'unit'), env: { REPORTS } }],
     [
-      { title: 'Production build', command: ownCommand('tools/build-for-tests.ts') },
-      { title: 'The owner’s pages', command: ownCommand('tools/build-for-tests.ts', 'owner') },
+      { title: 'Production build', command: ownCommand('tools/test/build.ts') },
+      { title: 'The owner’s pages', command: ownCommand('tools/test/build.ts', 'owner') },
       { title: 'Types, lint, imports, packages, content', command: ownCommand('tools/check.ts') },
       // The one unit test that is about the owner’s files as they are.
       {
@@ -91,12 +91,12 @@ if (isAll)
       [
         {
           title: 'With every page rewritten',
-          command: ownCommand('tools/test-rewritten.ts', 'pages'),
+          command: ownCommand('tools/test/rewritten.ts', 'pages'),
           env: { REPORTS },
         },
       ],
     ],
-    [[{ title: 'Other hosts', command: ownCommand('tools/test-hosts.ts', '--quick'), env: { REPORTS } }]],
+    [[{ title: 'Other hosts', command: ownCommand('tools/test/hosts.ts', '--quick'), env: { REPORTS } }]],
   );
 
 const failedSteps: string[] = [];

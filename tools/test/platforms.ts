@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { npmCommand } from './setup/npm.mjs';
+import { npmCommand } from '../setup/npm.mjs';
 import {
   type BinaryPackage,
   binaryPackages,
@@ -13,10 +13,10 @@ import {
   needsBinary,
   PLATFORMS,
   type Platform,
-} from './setup/platforms.ts';
+} from '../setup/platforms.ts';
 
 const FILES = ['package.json', 'package-lock.json', '.npmrc'];
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
 
 const results = PLATFORMS.map((platform) => {
