@@ -4,8 +4,8 @@ import { type Problem, sentence } from '../../reader/problem.ts';
 import type { OpenContent } from '../../reader/read.ts';
 import type { Answer, FileChange, PageState } from '../shared/answers.ts';
 import type { EditRequest } from '../shared/requests.ts';
-import { changed, type Edit, NotThere } from '../shared/value.ts';
-import { applyEdit, CannotEdit } from '../yaml/edit.ts';
+import { CannotEdit, changed, type Edit } from '../shared/value.ts';
+import { applyEdit } from '../yaml/edit.ts';
 import { Documents, fieldOrder, mustBeEdited, problemsOf } from './documents.ts';
 import { EXAMPLE, exampleBlock } from './example.ts';
 import { deletedFun, hasFun, newFun } from './fun-page.ts';
@@ -103,7 +103,7 @@ export class Desk {
           this.#notice(error.file);
           return { kind: 'changed', file: error.file, state: await this.#state(page) };
         }
-        if (error instanceof CannotEdit || error instanceof NotThere) throw new Refused(422, error.message);
+        if (error instanceof CannotEdit) throw new Refused(422, error.message);
         throw error;
       }
     });

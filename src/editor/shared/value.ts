@@ -9,8 +9,8 @@ export type Edit =
   | { op: 'move'; path: Path; from: number; to: number }
   | { op: 'duplicate'; path: Path; at: number };
 
-/** An edit of a place that is not there. */
-export class NotThere extends Error {}
+/** An edit of a place that is not there, or that a file’s way of writing does not allow. The message is for the owner. */
+export class CannotEdit extends Error {}
 
 /** The value after the edit; everything the edit is not about is the same object as before. */
 export function changed<T>(value: T, edit: Edit): T {
@@ -51,23 +51,24 @@ function within(value: unknown, path: Path, change: (value: unknown) => unknown)
   if (step === undefined) return change(value);
   if (Array.isArray(value)) {
     const at = Number(step);
-    if (!Object.hasOwn(value, at)) throw new NotThere(`There is no ${at + 1}. in this list.`);
+    if (!Object.hasOwn(value, at)) throw new CannotEdit(`There is no ${at + 1}. in this list.`);
     return value.with(at, within(value[at], rest, change));
   }
   if (typeof value !== 'object' && value !== undefined)
-    throw new NotThere(`There is no ${step} in this text.`);
+    throw new CannotEdit(`There is no ${step} in this text.`);
   const fields = { ...value } as Record<string, unknown>;
   const now = Object.hasOwn(fields, step) ? fields[step] : undefined;
   return { ...fields, [step]: within(now, rest, change) };
 }
 
 function listOf(value: unknown): unknown[] {
-  if (!Array.isArray(value)) throw new NotThere('This is not a list.');
+  if (!Array.isArray(value)) throw new CannotEdit('This is not a list.');
   return value;
 }
 
 function without(parent: unknown, step: string | number | undefined): unknown {
   if (Array.isArray(parent)) return parent.toSpliced(Number(step), 1);
-  if (typeof parent !== 'object' || parent === null) throw new NotThere('There is nothing here to take out.');
+  if (typeof parent !== 'object' || parent === null)
+    throw new CannotEdit('There is nothing here to take out.');
   return Object.fromEntries(Object.entries(parent).filter(([key]) => key !== step));
 }

@@ -1,13 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isAlias, isCollection, isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import { changed, type Edit, type Path, valueAt } from '../shared/value.ts';
+import { CannotEdit, changed, type Edit, type Path, valueAt } from '../shared/value.ts';
 import { editMap } from './map.ts';
 import { rewrittenScalars } from './scalar.ts';
 import { editSeq } from './seq.ts';
 import { changeLines, splice } from './text.ts';
-
-/** An edit that a file’s own way of writing does not allow. The message is for the owner. */
-export class CannotEdit extends Error {}
 
 export interface Options {
   /** The fields of the group at a path, in the order they are usually written: a new one is put among them. */

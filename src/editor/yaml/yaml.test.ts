@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { listFiles } from '../../lib/files.ts';
-import { changed, type Edit, type Path, valueAt } from '../shared/value.ts';
-import { applyEdit, CannotEdit } from './edit.ts';
+import { CannotEdit, changed, type Edit, type Path, valueAt } from '../shared/value.ts';
+import { applyEdit } from './edit.ts';
 
 /** Every way of writing text that YAML has, with comments, blank lines and long lines between. */
 const STYLES = `# The head of the file.
