@@ -49,6 +49,8 @@ async function fileProblem(
 ): Promise<Problem | undefined> {
   const at = place(source, path);
   const file = posix.join(posix.dirname(source.file), named);
+  const away = awayFault(file);
+  if (away) return { ...at, message: away };
   if (!existsSync(`${root}/${file}`)) {
     return { ...at, message: `There is no picture ${file}. Put it there, or correct its name.` };
   }
@@ -62,6 +64,12 @@ async function fileProblem(
   };
 }
 
+/** What lies elsewhere on the machine is nothing that a site publishes, or that goes along when it moves. */
+export const awayFault = (file: string): string | undefined =>
+  file.startsWith('content/')
+    ? undefined
+    : `${file} lies outside the folder content. Put the file into content, and name it there.`;
+
 /** A film’s files must be there and play in every browser; its still is a picture like any other. */
 export function videoProblems(root: string, { source, data }: Checked<unknown>): Problem[] {
   const problems: Problem[] = [];
@@ -71,9 +79,11 @@ export function videoProblems(root: string, { source, data }: Checked<unknown>):
       const named = node[format];
       if (named === undefined) continue;
       const file = posix.join(posix.dirname(source.file), named);
-      const message = existsSync(`${root}/${file}`)
-        ? filmFileFault(root, file, format)
-        : `There is no film ${file}. Put it there, or correct its name.`;
+      const message =
+        awayFault(file) ??
+        (existsSync(`${root}/${file}`)
+          ? filmFileFault(root, file, format)
+          : `There is no film ${file}. Put it there, or correct its name.`);
       if (message) problems.push({ ...place(source, [...path, format]), message });
     }
   });

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
@@ -51,4 +51,25 @@ describe('a picture is judged by decoding it', { timeout: 60_000 }, () => {
     writeFileSync(join(root, 'content/screen.png'), bytes);
     expect(await problemsOf(root)).toEqual([]);
   });
+});
+
+test.each([
+  ['a picture', { hero: { file: '../../../elsewhere/photo.png', alt: 'A photo' } }],
+  ['a film', { film: '../../../elsewhere/film.mp4' }],
+  ['a prototype', { prototype: '../../../elsewhere/page.html' }],
+])('%s outside the folder content is not taken, though it is there', async (_what, given) => {
+  const content = rightContent();
+  const study = content['case-studies/alpha/study.yaml'] as { hero: unknown; blocks: unknown[] };
+  const still = { file: '../../wide.png', alt: 'A screen' };
+  if ('hero' in given) study.hero = given.hero;
+  if ('film' in given) study.blocks.push({ type: 'film', film: { mp4: given.film, poster: still } });
+  if ('prototype' in given)
+    study.blocks.push({ type: 'prototype', title: 'Try it', task: 'Do it.', file: given.prototype, still });
+  const folder = await contentFolder(content);
+  remove = folder.remove;
+  mkdirSync(join(folder.root, 'elsewhere'));
+  for (const name of ['photo.png', 'film.mp4', 'page.html'])
+    writeFileSync(join(folder.root, 'elsewhere', name), 'Here it is.');
+  const told = (await problemsOf(folder.root)).map(({ message }) => message);
+  expect(told).toContainEqual(expect.stringContaining('lies outside the folder content'));
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { walk } from '../lib/walk.ts';
 import { isHtmlRef } from '../model/fields.ts';
-import { type Checked, place } from './checks.ts';
+import { awayFault, type Checked, place } from './checks.ts';
 import { inspectHtml } from './html.ts';
 import type { Problem } from './problem.ts';
 
@@ -21,6 +21,8 @@ export function prototypeProblems(root: string, { source, data }: Checked<unknow
 }
 
 function faults(root: string, file: string): string[] {
+  const away = awayFault(file);
+  if (away) return [away];
   if (!existsSync(`${root}/${file}`))
     return [`There is no prototype ${file}. Put it there, or correct its name.`];
   const bytes = readFileSync(`${root}/${file}`);
