@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -354,6 +362,19 @@ test('what is no picture or film is refused, whatever its name says', async () =
   await expect(
     takeIn(Buffer.from('hello, I am a film'), 'a.mp4', ['blocks', 1, 'film', 'mp4']),
   ).rejects.toThrow('not a film');
+});
+
+test('the first painting of a Fun page stays in content, wherever its folder leads', async () => {
+  const at = (path: string) => join(folder.root, path);
+  rmSync(at('content/fun.yaml'));
+  rmSync(at('content/paintings'), { recursive: true, force: true });
+  mkdirSync(at('elsewhere'));
+  symlinkSync(at('elsewhere'), at('content/paintings'), 'junction');
+  const given = await picture(1600, 1200);
+  await expect(takeIn(given, 'a.jpg', ['paintings'], 'painting', 'content/fun.yaml')).rejects.toThrow(
+    /leads out of/,
+  );
+  expect(readdirSync(at('elsewhere'))).toEqual([]);
 });
 
 test('a painting is hung last, with a title from its file and a sentence to write', async () => {

@@ -6,6 +6,7 @@ import { toWrite } from '../../model/starter.ts';
 import { valueAt } from '../shared/value.ts';
 import { applyEdit } from '../yaml/edit.ts';
 import { Refused } from './guard.ts';
+import { insideContent } from './paths.ts';
 import type { Change, Store } from './store.ts';
 import { takeInPicture } from './take-in.ts';
 import { PAINTINGS, painting } from './take-in-file.ts';
@@ -22,6 +23,8 @@ export async function newFun(
   { name, bytes }: { name: string; bytes: Buffer<ArrayBuffer> },
 ): Promise<{ changes: Change[]; told: string | undefined }> {
   const taken = await takeInPicture(root, PAINTINGS, { name, bytes, place: 'painting' });
+  // The folder may be a link that leads elsewhere.
+  insideContent(root, `${PAINTINGS}/${taken.file}`);
   const page = {
     pageName: 'Fun',
     description: toWrite('one sentence about the page, for search results and link previews.'),

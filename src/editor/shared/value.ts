@@ -67,7 +67,11 @@ function listOf(value: unknown): unknown[] {
 }
 
 function without(parent: unknown, step: string | number | undefined): unknown {
-  if (Array.isArray(parent)) return parent.toSpliced(Number(step), 1);
+  if (Array.isArray(parent)) {
+    if (typeof step !== 'number' || step >= parent.length)
+      throw new CannotEdit('There is nothing here to take out.');
+    return parent.toSpliced(step, 1);
+  }
   if (typeof parent !== 'object' || parent === null)
     throw new CannotEdit('There is nothing here to take out.');
   return Object.fromEntries(Object.entries(parent).filter(([key]) => key !== step));
