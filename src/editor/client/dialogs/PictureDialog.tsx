@@ -27,7 +27,7 @@ interface PictureDialogProps {
 export function PictureDialog({ session, view, origin, given, onClose }: PictureDialogProps) {
   const { file, path } = origin;
   const [faults, setFaults] = useState<string[]>([]);
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(given !== undefined);
   /** What was just taken in, and the words of what it took the place of. */
   const [fresh, setFresh] = useState<Fresh>();
   const root = schemaFor(session.schemas, file);
@@ -48,7 +48,10 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
   const take = useCallback(
     async (given: File | undefined, name: 'file' | 'portrait' = 'file') => {
       if (!given) return;
-      if (isFilm(given) && !film) return setFaults([NO_FILM(given.name)]);
+      if (isFilm(given) && !film) {
+        setBusy(false);
+        return setFaults([NO_FILM(given.name)]);
+      }
       setBusy(true);
       const isWished = wish();
       const to = isFilm(given) && film ? [...film, 'mp4'] : [...path, name];
@@ -76,9 +79,14 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
     if (!fresh && decided.current?.()) focusOn(doneButton.current);
   }, [fresh]);
   const close = () => {
+    // Whoever left now would not be asked what the new one shows.
+    if (isBusy) return;
     if (fresh) session.tell('The picture is in. What it shows is still to be written: click it to say it.');
     onClose();
   };
+
+  /** Nothing is on its way, and nothing is asked. */
+  const isAtRest = !isBusy && !fresh;
 
   const first = useRef(given);
   useEffect(() => {
@@ -138,7 +146,7 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
           }}
         />
       )}
-      {value !== undefined && !fresh && schema?.properties?.alt && (
+      {isAtRest && value !== undefined && schema?.properties?.alt && (
         <Field
           context={{ session, file, root, onPicture: () => {} }}
           name="alt"
@@ -147,7 +155,7 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
           value={valueAt(value, ['alt'])}
         />
       )}
-      {value !== undefined && !fresh && (
+      {isAtRest && value !== undefined && (
         <div className={forms.field}>
           <FileButton
             label={
@@ -176,7 +184,7 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
           </p>
         </div>
       )}
-      {!fresh && (
+      {isAtRest && (
         <button ref={doneButton} type="button" className={forms.primary} onClick={onClose}>
           Done
         </button>
