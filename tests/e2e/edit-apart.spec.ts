@@ -18,7 +18,7 @@ import { smallSite } from '../helpers/small-site.ts';
 import { expect, test } from '../helpers/test.ts';
 
 test.skip(HOST !== 'own', 'It brings a server of its own.');
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 360_000 });
 
 const ABOUT = 'content/about.yaml';
 let copy: ProjectCopy;

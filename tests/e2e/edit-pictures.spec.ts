@@ -10,7 +10,7 @@ import { HOST } from '../helpers/host.ts';
 import { expect, test } from '../helpers/test.ts';
 
 test.skip(HOST !== 'own', 'It brings a server of its own.');
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 360_000 });
 
 const ROUTE = 'ferry';
 const FOLDER = `content/case-studies/${ROUTE}`;

@@ -7,7 +7,7 @@ import { copyProject } from '../helpers/project-copy.ts';
 import { expect, test } from '../helpers/test.ts';
 
 test.skip(HOST !== 'own', 'It brings a server of its own.');
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 360_000 });
 
 const STUDY = 'archive';
 const PAGES = ['/', '/about', '/fun', `/${STUDY}`, '/nowhere'];

@@ -4,7 +4,8 @@ import { expect } from '@playwright/test';
 import { TEST_ENV } from './gate.ts';
 import { copyProject, freePort, type ProjectCopy } from './project-copy.ts';
 
-export const PATIENCE = { timeout: 60_000 };
+/** Generous: several editors may start at once on a small machine, and each bundles its packages first. */
+export const PATIENCE = { timeout: 150_000 };
 
 export interface GivenFile {
   name: string;
