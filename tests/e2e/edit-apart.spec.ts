@@ -65,7 +65,7 @@ async function startEditor(): Promise<{ port: number; token: string }> {
   });
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (words) => (said += words));
   const address = /http:\/\/localhost:(\d+)\/#edit=([\w-]+)/;
-  await expect.poll(() => said, { timeout: 60_000 }).toMatch(address);
+  await expect.poll(() => said, { timeout: 150_000 }).toMatch(address);
   const [, found = '', drawn = ''] = address.exec(said) ?? [];
   return { port: Number(found), token: drawn };
 }
@@ -229,15 +229,15 @@ test('whoever came by the printed address stays in, on reload, by links and in o
   page,
 }) => {
   await page.goto(at(`/about#edit=${token}`));
-  await expect(bar(page)).toBeVisible({ timeout: 60_000 });
+  await expect(bar(page)).toBeVisible({ timeout: 150_000 });
   expect(page.url()).toBe(at('/about'));
   await page.reload();
-  await expect(bar(page)).toBeVisible({ timeout: 60_000 });
+  await expect(bar(page)).toBeVisible({ timeout: 150_000 });
   await page.goto(at('/beta'));
-  await expect(bar(page)).toBeVisible({ timeout: 60_000 });
+  await expect(bar(page)).toBeVisible({ timeout: 150_000 });
   const tab = await page.context().newPage();
   await tab.goto(at('/'));
-  await expect(bar(tab)).toBeVisible({ timeout: 60_000 });
+  await expect(bar(tab)).toBeVisible({ timeout: 150_000 });
   const readable = await tab.evaluate(() =>
     [
       document.cookie,
@@ -253,12 +253,12 @@ test('whoever came by the printed address stays in, on reload, by links and in o
 
 test('a prototype can be tried while editing', async ({ page }) => {
   await page.goto(at(`/beta#edit=${token}`));
-  await expect(bar(page)).toBeVisible({ timeout: 60_000 });
+  await expect(bar(page)).toBeVisible({ timeout: 150_000 });
   // On the page as visitors have it: while editing, a press on the button’s words edits them.
   await bar(page).getByRole('button', { name: 'Edit' }).click();
   await page.locator('[data-act=try]').click();
   const inside = page.frameLocator('iframe[sandbox]');
-  await inside.getByRole('button', { name: 'Hold it for me' }).click({ timeout: 60_000 });
+  await inside.getByRole('button', { name: 'Hold it for me' }).click({ timeout: 150_000 });
   await expect(inside.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -271,7 +271,7 @@ test('a file of the owner’s runs nothing, whichever way it is opened', async (
   copy.write('public/own.svg', copy.read(DRAWING));
   copy.write('public/own.html', copy.read('content/case-studies/beta/hostile.html'));
   await page.goto(at(`/about#edit=${token}`));
-  await expect(bar(page)).toBeVisible({ timeout: 60_000 });
+  await expect(bar(page)).toBeVisible({ timeout: 150_000 });
   const ran: string[] = [];
   page.on('request', (request) => request.url().includes('ran-by-a-file') && ran.push(page.url()));
   const drawing = encodeURI(DRAWING);
