@@ -62,9 +62,18 @@ test.each([
   const study = content['case-studies/alpha/study.yaml'] as { hero: unknown; blocks: unknown[] };
   const still = { file: '../../wide.png', alt: 'A screen' };
   if ('hero' in given) study.hero = given.hero;
-  if ('film' in given) study.blocks.push({ type: 'film', film: { mp4: given.film, poster: still } });
+  if ('film' in given)
+    study.blocks.push({ type: 'film', device: 'Phone', film: { mp4: given.film, poster: still } });
   if ('prototype' in given)
-    study.blocks.push({ type: 'prototype', title: 'Try it', task: 'Do it.', file: given.prototype, still });
+    study.blocks.push({
+      type: 'prototype',
+      device: 'Laptop',
+      task: 'Do it',
+      width: 1280,
+      height: 800,
+      file: given.prototype,
+      still,
+    });
   const folder = await contentFolder(content);
   remove = folder.remove;
   mkdirSync(join(folder.root, 'elsewhere'));
