@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ContentError } from '../../reader/problem.ts';
@@ -8,6 +8,7 @@ import { markPage } from '../fence/answers.ts';
 import { isWhole } from './is-whole.ts';
 import { noContentPage } from './no-content-page.ts';
 import { type Report, reportOf } from './report.ts';
+import { lookTwice } from './second-look.ts';
 import { readTwice } from './twice.ts';
 
 const CLIENT = '/src/dev/overlay/overlay.client.ts';
@@ -71,6 +72,7 @@ export function contentOverlay(): AstroIntegration {
 
         let timer: NodeJS.Timeout | undefined;
         let reading: Promise<void> = Promise.resolve();
+        lookTwice(server.watcher, join(root, 'content'));
         server.watcher.on('all', (_event, path) => {
           if (relative(root, path).split(sep)[0] !== 'content') return;
           clearTimeout(timer);
