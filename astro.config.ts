@@ -52,8 +52,9 @@ export default defineConfig({
   },
   vite: {
     plugins: [moduleAddress()],
-    // Who only edits has no packages for tests: the dev server need not look for them.
-    optimizeDeps: { entries: ['!**/*.test.*'] },
+    // All that pages take from packages. Left to look for them, Vite would read the whole project, bundle what only the
+    // build needs, and load a page twice where it finds one late.
+    optimizeDeps: { noDiscovery: true, include: ['mdast-util-from-markdown', 'zod'] },
     build: { target: buildTargets(root) },
     css: {
       postcss: { plugins: [measures({ paper: paperOf(readSettings(root).language) })] },

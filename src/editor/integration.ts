@@ -26,8 +26,6 @@ export interface EditorOptions extends Commands {
 const asPublished: ViteUserConfig = {
   oxc: { jsx: { development: false } },
   optimizeDeps: {
-    // Found out only when the editor asks for them, they would make the page load twice.
-    include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'mdast-util-from-markdown'],
     rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
   },
   // `npm run dev` has the other React: neither is to find the other’s.

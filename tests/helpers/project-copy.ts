@@ -102,7 +102,10 @@ export function linkPackages(root: string) {
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync(join(home, 'node_modules'))) {
     if (name.startsWith('.') && name !== '.bin') continue;
-    symlinkSync(join(home, 'node_modules', name), join(root, 'node_modules', name), 'junction');
+    const [from, to] = [join(home, 'node_modules', name), join(root, 'node_modules', name)];
+    // What Astro has pages load from there by its path must lie in the project: no server hands out what is beside it.
+    if (name === '@astrojs') cpSync(from, to, { recursive: true });
+    else symlinkSync(from, to, 'junction');
   }
 }
 
