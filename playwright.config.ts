@@ -27,6 +27,7 @@ const BY_ENGINE =
 /** `npm test` leaves out what `npm test -- --all` adds; whoever names a file or an engine has everything. */
 const isQuick = Boolean(process.env.TEST_QUICK);
 const hasEngines = HOST === 'own' && !isQuick && process.env.TEST_ENGINES !== 'no';
+
 const ignoredAtHome = isQuick ? /sample-prototypes\.spec\.ts/ : [];
 
 const chromium: Project = {
@@ -63,6 +64,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
+  ...(isQuick && { grepInvert: /@all/ }),
   // So many have one cause: better to say so soon than to wait for each of them twice.
   maxFailures: 12,
   // One more than the cores of a small machine: tests wait for pages more often than they work.

@@ -60,7 +60,7 @@ async function isOpen({ path, name, title }: ReturnType<typeof pages>[number]) {
   );
 }
 
-test('every page of the list opens, from every other, by a click and by keys', async () => {
+test('every page of the list opens by a click, and the nearest and the farthest by keys', async () => {
   await desk.open('/');
   const [home, ...others] = pages();
   if (!home) throw new Error('There is no home page.');
@@ -71,7 +71,8 @@ test('every page of the list opens, from every other, by a click and by keys', a
   await list().selectOption(home.name);
   await isOpen(home);
   // By keys: the list opens, and nothing is gone to before a page is chosen in it.
-  for (const there of others) {
+  for (const there of [others[0], others.at(-1)]) {
+    if (!there) continue;
     const steps = await list().evaluate(
       ({ options, selectedIndex }: HTMLSelectElement, name) =>
         [...options].findIndex(({ textContent }) => textContent === name) - selectedIndex,
@@ -104,8 +105,6 @@ async function isSamePage() {
 }
 
 test('Escape never leaves a locked study: it ends what is under the hand, and that alone', async () => {
-  // That the gate itself is put to rest is held by src/editor/client/page/put-to-rest.test.tsx: packages of a copy are
-  // links, so that its island does not come to life here.
   await desk.open(`/${LOCKED}`);
   await stay();
   const pressEscape = async () => {

@@ -13,9 +13,9 @@ const STUDY = 'archive';
 const PAGES = ['/', '/about', '/fun', `/${STUDY}`, '/nowhere'];
 const SIZES = [
   { width: 1280, height: 720, text: '' },
-  { width: 390, height: 844, text: '' },
-  { width: 1440, height: 900, text: '' },
   { width: 1280, height: 720, text: '200%' },
+  { width: 390, height: 844, text: '', tag: '@all' },
+  { width: 1440, height: 900, text: '', tag: '@all' },
 ];
 
 let desk: TestDesk;
@@ -125,8 +125,10 @@ const leave = [
   () => page.mouse.click(3, 300),
 ];
 
-for (const [index, { text, ...size }] of SIZES.entries()) {
-  test(`every text is typed as it is seen, where it was clicked: ${size.width} ${text}`, async () => {
+for (const [index, { text, tag = [], ...size }] of SIZES.entries()) {
+  test(`every text is typed as it is seen, where it was clicked: ${size.width} ${text}`, {
+    tag,
+  }, async () => {
     await page.setViewportSize(size);
     const wrong: unknown[] = [];
     // What differs by the width alone is in the large pages.

@@ -589,7 +589,9 @@ test('publishing shows what the doctor finds, waits for a yes, and pushes conten
   await expect(dialog).toBeHidden();
 });
 
-test('without a repository online the site is built, and the folder to upload is named', async () => {
+test('without a repository online the site is built, and the folder to upload is named', {
+  tag: '@all',
+}, async () => {
   await open('/about');
   git('remote', 'remove', 'origin');
   await tool('Publish').click();
