@@ -1,10 +1,10 @@
 // `npm run edit`: the site with the editor on it, on this machine alone, opened in the browser.
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { editor } from '../src/editor/integration.ts';
+import { Door } from '../src/editor/server/door.ts';
 import { lookAtContent } from './doctor/content.ts';
 import { askDoctor, buildToUpload, studyFromForm } from './edit-commands.ts';
 
@@ -12,8 +12,10 @@ const { values } = parseArgs({
   options: { port: { type: 'string', default: '4321' }, 'no-open': { type: 'boolean', default: false } },
 });
 
-/** Drawn anew at each start, and handed to the browser behind a #, which no browser sends anywhere. */
-const token = randomBytes(24).toString('base64url');
+/** An address lets in one browser, and is used then; the next one waits here. */
+const door = new Door((next) => console.log(`  To edit in another browser as well: ${addressWith(next)}`));
+// Not by the name localhost: that may be another address of this machine, where another program would be given the token.
+const addressWith = (token: string) => `http://${address.address}:${address.port}/#edit=${token}`;
 
 process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
 const { address } = await dev({
@@ -22,7 +24,7 @@ const { address } = await dev({
   server: { host: '127.0.0.1', port: Number(values.port) },
   integrations: [
     editor({
-      token,
+      door,
       look: (root) => lookAtContent(root),
       newStudy: studyFromForm,
       examine: askDoctor,
@@ -31,7 +33,7 @@ const { address } = await dev({
   ],
 });
 
-const url = `http://localhost:${address.port}/#edit=${token}`;
+const url = addressWith(door.token);
 console.log(
   `\n✓ Your site is open for editing:\n\n  ${url}\n\n  Ctrl+C ends it. Everything is saved as you go.\n`,
 );

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listFiles } from '../lib/files.ts';
 import { editor } from './integration.ts';
+import { Door } from './server/door.ts';
 
 const NAMES = /src\/editor|\.\/editor\/|\/editor\/integration/;
 
 test('a build refuses the editor', () => {
   const options = {
-    token: 'x',
+    door: new Door(),
     look: async () => [],
     examine: async () => [],
     newStudy: async () => undefined,

@@ -6,13 +6,14 @@ import { ContentError } from '../reader/problem.ts';
 import { readLibrary } from '../reader/read.ts';
 import { answer, sendMedia } from './server/api.ts';
 import { type Commands, Desk } from './server/desk.ts';
+import type { Door } from './server/door.ts';
 import { PREFIX, Refused } from './server/guard.ts';
 import type { Advice } from './shared/answers.ts';
 
 const CLIENT = '/src/editor/client/editor.client.ts';
 
 export interface EditorOptions extends Commands {
-  token: string;
+  door: Door;
   /** What would make the pages better. */
   look(root: string): Promise<Advice[]>;
   /** All that the doctor finds. */
@@ -33,7 +34,7 @@ const asPublished: ViteUserConfig = {
 };
 
 /** The editor on every page. Only `npm run edit` adds it; a build refuses it. */
-export function editor({ token, look, examine, ...commands }: EditorOptions): AstroIntegration {
+export function editor({ door, look, examine, ...commands }: EditorOptions): AstroIntegration {
   let root = process.cwd();
   return {
     name: 'editor',
@@ -86,7 +87,7 @@ export function editor({ token, look, examine, ...commands }: EditorOptions): As
             const api = {
               root,
               desk,
-              token,
+              door,
               refresh: refreshTwice,
               look: () => look(root),
               examine: () => examine(root),

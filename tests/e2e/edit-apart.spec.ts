@@ -24,7 +24,8 @@ const ABOUT = 'content/about.yaml';
 let copy: ProjectCopy;
 let server: ChildProcess;
 let port = 0;
-let token = '';
+/** What the command said since it was started. */
+let said = '';
 /** The two halves of the key that the editor gave for the token. */
 let key = { 'x-edit-token': '', cookie: '' };
 
@@ -55,24 +56,28 @@ test.afterAll(() => {
   copy?.remove();
 });
 
-/** Starts the editor, and reads the address that it prints. */
-async function startEditor(): Promise<{ port: number; token: string }> {
-  let said = '';
+/** Starts the editor, and waits for the address that it prints. */
+async function startEditor(): Promise<void> {
+  said = '';
   server = spawn(process.execPath, ['tools/edit.ts', '--no-open', '--port', '0'], {
     cwd: copy.root,
     // As some shells have it, left there by another project.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (words) => (said += words));
-  const address = /http:\/\/localhost:(\d+)\/#edit=([\w-]+)/;
+  // Not by a name, which another program of this machine may answer to.
+  const address = /http:\/\/127\.0\.0\.1:(\d+)\/#edit=[\w-]+\s/;
   await expect.poll(() => said, { timeout: 150_000 }).toMatch(address);
-  const [, found = '', drawn = ''] = address.exec(said) ?? [];
-  return { port: Number(found), token: drawn };
+  port = Number(address.exec(said)?.[1]);
 }
 
+/** The tokens that were printed, the newest last. */
+const tokens = () => [...said.matchAll(/#edit=([\w-]+)\s/g)].map(([, token = '']) => token);
+const newest = () => tokens().at(-1) ?? '';
+
 /** Gives the token back for a key, as the page does. */
-async function enter(given = token) {
-  const headers = { 'x-edit-token': given, cookie: '' };
+async function enter(given = newest()) {
+  const headers = { 'x-edit-entry': given, 'x-edit-token': '', cookie: '' };
   const { status, said, cookie } = await ask({ method: 'POST', path: '/__edit/enter', headers });
   if (status === 200) key = { 'x-edit-token': JSON.parse(said).key, cookie };
   return status;
@@ -88,7 +93,7 @@ interface Asked {
 /** Asks the editor’s server, as its own page does unless a header says otherwise. */
 function ask({ method = 'GET', path = '/__edit/page?path=/about', headers = {}, body }: Asked = {}) {
   return new Promise<{ status: number | undefined; said: string; cookie: string }>((resolve, reject) => {
-    const host = `localhost:${port}`;
+    const host = `127.0.0.1:${port}`;
     const all = { host, origin: `http://${host}`, ...key, ...headers };
     const call = request({ host: '127.0.0.1', port, path, method, headers: all }, (response) => {
       let said = '';
@@ -122,7 +127,7 @@ function build(name: string): string {
 
 test('a build made while the editor runs is the one made without it, but for what is random', async () => {
   const without = build('without');
-  ({ port, token } = await startEditor());
+  await startEditor();
   expect(await enter()).toBe(200);
   const written = copy.read(ABOUT);
   const { atime, mtime } = statSync(join(copy.root, ABOUT));
@@ -140,7 +145,10 @@ test('a build made while the editor runs is the one made without it, but for wha
   const texts = listFiles('**/*.{html,js,css,json,xml,txt,map,webmanifest}', beside);
   expect(texts.length).toBeGreaterThan(5);
   for (const file of texts)
-    for (const trace of [...EDITOR_TRACES, new RegExp(token), new RegExp(key['x-edit-token'])])
+    for (const trace of [
+      ...EDITOR_TRACES,
+      ...[...tokens(), key['x-edit-token']].map((one) => new RegExp(one)),
+    ])
       expect(trace.test(readFileSync(join(beside, file), 'utf8')), `${trace} in ${file}`).toBe(false);
 });
 
@@ -195,7 +203,7 @@ test('who has no key, comes by another name or from another site is turned away,
   const body = { kind: 'edit', page: '/about', file: ABOUT, version, edits, label: '' };
   const strangers: Record<string, string>[] = [
     { 'x-edit-token': '' },
-    { 'x-edit-token': token },
+    { 'x-edit-token': newest() },
     { 'x-edit-token': key['x-edit-token'].slice(1) },
     { cookie: '' },
     { cookie: key.cookie.slice(0, -1) },
@@ -222,13 +230,13 @@ test('the pictures of a locked study are shown to no other site', async () => {
   expect((await ask({ path: fallback, headers: { host, origin: `http://${host}` } })).status).toBe(403);
 });
 
-const at = (path: string) => `http://localhost:${port}${path}`;
+const at = (path: string) => `http://127.0.0.1:${port}${path}`;
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Editor bar' });
 
 test('whoever came by the printed address stays in, on reload, by links and in other tabs; no script can read the way', async ({
   page,
 }) => {
-  await page.goto(at(`/about#edit=${token}`));
+  await page.goto(at(`/about#edit=${newest()}`));
   await expect(bar(page)).toBeVisible({ timeout: 150_000 });
   expect(page.url()).toBe(at('/about'));
   await page.reload();
@@ -246,13 +254,13 @@ test('whoever came by the printed address stays in, on reload, by links and in o
       ...Object.values(sessionStorage),
     ].join(' '),
   );
-  expect(readable).not.toContain(token);
+  for (const token of tokens()) expect(readable).not.toContain(token);
   expect(readable).not.toContain(key.cookie.split('=')[1]);
   await tab.close();
 });
 
 test('a prototype can be tried while editing', async ({ page }) => {
-  await page.goto(at(`/beta#edit=${token}`));
+  await page.goto(at(`/beta#edit=${newest()}`));
   await expect(bar(page)).toBeVisible({ timeout: 150_000 });
   // On the page as visitors have it: while editing, a press on the button’s words edits them.
   await bar(page).getByRole('button', { name: 'Edit' }).click();
@@ -270,7 +278,7 @@ test('a file of the owner’s runs nothing, whichever way it is opened', async (
   copy.write('content/case-studies/beta/hostile.html', `<!doctype html><script>${ATTACK}</script>`);
   copy.write('public/own.svg', copy.read(DRAWING));
   copy.write('public/own.html', copy.read('content/case-studies/beta/hostile.html'));
-  await page.goto(at(`/about#edit=${token}`));
+  await page.goto(at(`/about#edit=${newest()}`));
   await expect(bar(page)).toBeVisible({ timeout: 150_000 });
   const ran: string[] = [];
   page.on('request', (request) => request.url().includes('ran-by-a-file') && ran.push(page.url()));
@@ -309,7 +317,7 @@ test('a page of another program on this machine reads nothing, writes nothing an
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port: theirs } = other.address() as AddressInfo;
   try {
-    await page.goto(`http://localhost:${theirs}/`);
+    await page.goto(`http://127.0.0.1:${theirs}/`);
     const got = await page.evaluate(async (editor) => {
       const outcome = (act: Promise<unknown>) =>
         act.then(
@@ -334,7 +342,7 @@ test('a page of another program on this machine reads nothing, writes nothing an
         ...(await Promise.all(
           asked.map((path) => outcome(fetch(editor + path, { credentials: 'include' }))),
         )),
-        await outcome(fetch(`${editor}/__edit/enter`, { method: 'POST', headers: { 'x-edit-token': 'x' } })),
+        await outcome(fetch(`${editor}/__edit/enter`, { method: 'POST', headers: { 'x-edit-entry': 'x' } })),
         await load(document.createElement('img'), `${editor}/favicon.svg`),
         await load(document.createElement('script'), `${editor}/src/lib/slug.ts`),
         await outcome(import(`${editor}/src/lib/slug.ts`)),
@@ -352,21 +360,49 @@ test('a page of another program on this machine reads nothing, writes nothing an
   } finally {
     other.close();
   }
-  for (const origin of [`http://localhost:${theirs}`, 'https://evil.example', 'null'])
+  for (const origin of [`http://127.0.0.1:${theirs}`, 'https://evil.example', 'null'])
     for (const method of ['GET', 'OPTIONS']) {
       const { status, said } = await ask({ method, path: '/alpha', headers: { origin } });
       expect([status, said.includes('Alpha')], `${method} ${origin}`).toEqual([403, false]);
     }
 });
 
-test('the next start has another token, and the old one opens nothing', async () => {
-  const old = token;
+test('an address lets in one browser, once: the terminal has another for the next, and says so to whoever comes late', async ({
+  browser,
+}) => {
+  const used = newest();
+  const address = at(`/about#edit=${used}`);
+  const [first, second] = [await browser.newPage(), await browser.newPage()];
+  try {
+    await first.goto(address);
+    await expect(bar(first)).toBeVisible({ timeout: 150_000 });
+    await expect.poll(newest).not.toBe(used);
+    const printed = tokens().length;
+
+    await second.goto(address);
+    await expect(second.getByText('open the newest one in the terminal')).toBeVisible({ timeout: 150_000 });
+    await expect(bar(second)).toHaveCount(0);
+    // Who is in already goes on, by whichever address; nothing more is printed.
+    await first.goto(at('/'));
+    await first.goto(address);
+    await expect(bar(first)).toBeVisible({ timeout: 150_000 });
+    expect(tokens()).toHaveLength(printed);
+
+    await second.goto(at(`/about#edit=${newest()}`));
+    await expect(bar(second)).toBeVisible({ timeout: 150_000 });
+  } finally {
+    await Promise.all([first.close(), second.close()]);
+  }
+});
+
+test('the next start has another token, and the old ones open nothing', async () => {
+  const old = tokens();
   server.kill();
-  ({ port, token } = await startEditor());
-  expect(token).not.toBe(old);
-  expect(token.length).toBeGreaterThan(30);
+  await startEditor();
+  expect(old).not.toContain(newest());
+  expect(newest().length).toBeGreaterThan(30);
   expect((await ask()).status).toBe(401);
-  expect(await enter(old)).toBe(401);
+  for (const token of old) expect(await enter(token)).toBe(401);
 });
 
 test('without the command there is nobody to ask, neither on the site nor while it is looked at', async ({

@@ -499,7 +499,7 @@ test('a name that no dictionary has is kept from where the check tells of it', a
 
 test('a tab that is closed while typing loses nothing that was a word', async ({ browser }) => {
   const other = await browser.newPage();
-  await other.goto(desk.at('/about'));
+  await other.goto(desk.at('/about', other));
   await other.locator('main p[data-edit=text]').last().click(PATIENCE);
   await expect(other.getByRole('textbox')).toBeFocused();
   await other.keyboard.press('ControlOrMeta+End');

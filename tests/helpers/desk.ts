@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { TEST_ENV } from './gate.ts';
 import { copyProject, freePort, type ProjectCopy } from './project-copy.ts';
@@ -18,7 +18,8 @@ export class TestDesk {
   readonly copy: ProjectCopy;
   page!: Page;
   #server: ChildProcess | undefined;
-  #address = '';
+  #said = '';
+  #inside = new WeakSet<BrowserContext>();
   #port = 0;
 
   constructor(copy: ProjectCopy = copyProject()) {
@@ -30,18 +31,18 @@ export class TestDesk {
     this.keep('Start');
   }
 
-  /** Starts the editor; started again, it has the same port and another token. */
+  /** Starts the editor; started again, it has the same port, and nobody is let in any more. */
   async start(): Promise<void> {
     this.#port ||= await freePort();
-    let said = '';
+    this.#said = '';
+    this.#inside = new WeakSet();
     this.#server = spawn(process.execPath, ['tools/edit.ts', '--no-open', '--port', String(this.#port)], {
       cwd: this.copy.root,
       env: { ...process.env, ...TEST_ENV },
     });
     for (const stream of [this.#server.stdout, this.#server.stderr])
-      stream?.on('data', (chunk) => (said += chunk));
-    await expect.poll(() => said, PATIENCE).toContain('open for editing');
-    this.#address = /http:\S+/.exec(said)?.[0] ?? '';
+      stream?.on('data', (chunk) => (this.#said += chunk));
+    await expect.poll(() => this.#said, PATIENCE).toContain('open for editing');
   }
 
   /** Ends the editor at once, as a closed terminal does. */
@@ -64,11 +65,16 @@ export class TestDesk {
     this.copy.remove();
   }
 
-  /** The address of a page, with the token behind it. */
-  at = (path: string) => this.#address.replace('/#', `${path}#`);
+  /** The address of a page. A browser that is not inside yet needs the newest of the terminal, which is used then. */
+  at = (path: string, page = this.page) => {
+    const address = this.#said.match(/http:\S+/g)?.at(-1) ?? '';
+    if (this.#inside.has(page.context())) return address.replace(/\/#.*/, path);
+    this.#inside.add(page.context());
+    return address.replace('/#', `${path}#`);
+  };
 
   async open(path: string, page = this.page): Promise<void> {
-    await page.goto(this.at(path));
+    await page.goto(this.at(path, page));
     await expect(page.getByRole('toolbar', { name: 'Editor bar' })).toBeVisible(PATIENCE);
     await page.waitForFunction(() => document.querySelector('[data-edit]') !== null);
   }

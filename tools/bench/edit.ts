@@ -128,7 +128,7 @@ function addressOf(server: ChildProcess): Promise<string> {
     for (const stream of [server.stdout, server.stderr])
       stream?.on('data', (words) => {
         said += words;
-        const [address] = /http:\/\/localhost:\d+\/#edit=\S+/.exec(said) ?? [];
+        const [address] = /http:\S+#edit=\S+(?=\s)/.exec(said) ?? [];
         if (address) resolve(address);
       });
     server.on('exit', () => reject(new Error(`The editor did not start:\n${said}`)));

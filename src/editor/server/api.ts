@@ -8,7 +8,8 @@ import type { Advice } from '../shared/answers.ts';
 import { type EditRequest, editsSchema, requestSchema } from '../shared/requests.ts';
 import type { Desk } from './desk.ts';
 import type { Documents } from './documents.ts';
-import { bodyOf, cookieFor, guard, guardEntry, halfOf, PREFIX, Refused } from './guard.ts';
+import type { Door } from './door.ts';
+import { bodyOf, PREFIX, Refused } from './guard.ts';
 import { publishPlan } from './publish.ts';
 import { LARGEST_FILM, LARGEST_PICTURE } from './take-in.ts';
 
@@ -20,7 +21,7 @@ const MISUNDERSTOOD = 'The editor did not understand its own page. Load the page
 export interface Api {
   root: string;
   desk: Desk;
-  token: string;
+  door: Door;
   look(): Promise<Advice[]>;
   examine(): Promise<Advice[]>;
   build(): Promise<{ isGood: boolean; said: string }>;
@@ -34,11 +35,11 @@ export async function answer(api: Api, request: IncomingMessage, response: Serve
     const url = URL.parse(request.url ?? '', 'http://localhost');
     if (!url) throw new Refused(400, MISUNDERSTOOD);
     if (request.method === 'POST' && url.pathname === `${PREFIX}enter`) {
-      guardEntry(request, api.token);
-      response.setHeader('Set-Cookie', cookieFor(request.headers, api.token));
-      return send(response, 200, { key: halfOf(api.token, 'page') });
+      const { key, cookie } = api.door.enter(request);
+      response.setHeader('Set-Cookie', cookie);
+      return send(response, 200, { key });
     }
-    guard(request, api.token);
+    api.door.guard(request);
     const said = await route(api, request, url);
     send(response, 200, said);
   } catch (error) {

@@ -7,10 +7,15 @@ import { contentFolder, rightContent } from '../../../tests/helpers/content-fold
 import { listFiles } from '../../lib/files.ts';
 import { answer } from './api.ts';
 import { Desk } from './desk.ts';
-import { cookieFor, halfOf } from './guard.ts';
+import { Door } from './door.ts';
 
-const TOKEN = 'the-token-of-this-start';
-const HOST = 'localhost:4321';
+const HOST = '127.0.0.1:4321';
+const door = new Door();
+const headersOf = { host: HOST, origin: `http://${HOST}` };
+const { key, cookie } = door.enter({
+  method: 'POST',
+  headers: { ...headersOf, 'x-edit-entry': door.token },
+});
 let folder: Awaited<ReturnType<typeof contentFolder>>;
 let desk: Desk;
 const faults: unknown[] = [];
@@ -35,12 +40,7 @@ async function ask(
   url: string,
   body: string | Buffer = '',
 ): Promise<{ status: number; said: string }> {
-  const headers = {
-    host: HOST,
-    origin: `http://${HOST}`,
-    'x-edit-token': halfOf(TOKEN, 'page'),
-    cookie: cookieFor({ host: HOST }, TOKEN).split(';')[0],
-  };
+  const headers = { ...headersOf, 'x-edit-token': key, cookie: cookie.split(';')[0] };
   const request = Object.assign(Readable.from([Buffer.from(body as string)]), { method, url, headers });
   let status = 0;
   let said = '';
@@ -57,7 +57,7 @@ async function ask(
   const api = {
     root: folder.root,
     desk,
-    token: TOKEN,
+    door,
     look: async () => [],
     examine: async () => [],
     refresh: async () => {},

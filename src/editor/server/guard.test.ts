@@ -7,21 +7,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFolder, rightContent } from '../../../tests/helpers/content-folder.ts';
 import { answer } from './api.ts';
 import { Desk } from './desk.ts';
-import { bodyOf, cookieFor, guard, guardEntry, halfOf, Refused } from './guard.ts';
+import { Door } from './door.ts';
+import { bodyOf, Refused } from './guard.ts';
 import { freeName, insideContent, studyFolder } from './paths.ts';
 
-const TOKEN = 'the-token-of-this-start';
-const PAGE = halfOf(TOKEN, 'page');
-const cookieAt = (host: string) => cookieFor({ host }, TOKEN).split(';')[0] ?? '';
+const HOST = '127.0.0.1:4321';
+const NAMED = { host: 'localhost:4321', origin: 'http://localhost:4321' };
+const own = (headers: Record<string, string> = {}) => ({ host: HOST, origin: `http://${HOST}`, ...headers });
+/** Somebody who came by the printed address of a door. */
+const enter = (door: Door, headers: Record<string, string> = {}) =>
+  door.enter({ method: 'POST', headers: own({ 'x-edit-entry': door.token, ...headers }) });
+
+const door = new Door();
+const { key: PAGE, cookie: SET } = enter(door);
+const COOKIE = SET.split(';')[0] ?? '';
 const from = (headers: Record<string, string>, method = 'POST') => ({
   method,
-  headers: {
-    host: 'localhost:4321',
-    origin: 'http://localhost:4321',
-    'x-edit-token': PAGE,
-    cookie: cookieAt('localhost:4321'),
-    ...headers,
-  } as Record<string, string>,
+  headers: own({ 'x-edit-token': PAGE, cookie: COOKIE, ...headers }),
 });
 const status = (act: () => unknown): number | undefined => {
   try {
@@ -35,52 +37,88 @@ const status = (act: () => unknown): number | undefined => {
 
 describe('who gets in', () => {
   test('the editor’s own page does', () => {
-    expect(status(() => guard(from({}), TOKEN))).toBeUndefined();
-    expect(
-      status(() => guard(from({ host: '127.0.0.1:4321', origin: 'http://127.0.0.1:4321' }), TOKEN)),
-    ).toBeUndefined();
+    expect(status(() => door.guard(from({})))).toBeUndefined();
+    expect(status(() => door.guard(from(NAMED)))).toBeUndefined();
   });
 
   test('with one half of the key, nobody does, nor with the token in its place', () => {
+    const half = COOKIE.split('=')[1] ?? '';
     for (const headers of [
       { 'x-edit-token': '' },
       { 'x-edit-token': `${PAGE}x` },
-      { 'x-edit-token': TOKEN },
-      { 'x-edit-token': halfOf(TOKEN, 'cookie') },
+      { 'x-edit-token': door.token },
+      { 'x-edit-token': half },
       { cookie: '' },
-      { cookie: `${cookieAt('localhost:4321')}x` },
-      { cookie: cookieAt('localhost:4322') },
+      { cookie: `${COOKIE}x` },
+      { cookie: COOKIE.replace('4321', '4322') },
       { cookie: `edit-4321=${PAGE}` },
-      { cookie: `edit-4321=${TOKEN}` },
+      { cookie: `edit-4321=${door.token}` },
     ])
       expect(
-        status(() => guard(from(headers), TOKEN)),
+        status(() => door.guard(from(headers))),
         JSON.stringify(headers),
       ).toBe(401);
-    expect(status(() => guard({ method: 'GET', headers: { host: 'localhost:4321' } }, TOKEN))).toBe(401);
-    expect(
-      status(() => guard(from({ cookie: `a=b; ${cookieAt('localhost:4321')}; c=d` }), TOKEN)),
-    ).toBeUndefined();
+    expect(status(() => door.guard({ method: 'GET', headers: { host: HOST } }))).toBe(401);
+    expect(status(() => door.guard(from({ cookie: `a=b; ${COOKIE}; c=d` })))).toBeUndefined();
   });
 
-  test('the token lets in once, from our own page alone, and neither half does', () => {
-    expect(status(() => guardEntry(from({ 'x-edit-token': TOKEN, cookie: '' }), TOKEN))).toBeUndefined();
-    expect(status(() => guardEntry(from({}), TOKEN))).toBe(401);
-    const foreign = { 'x-edit-token': TOKEN, origin: 'http://localhost:3000' };
-    expect(status(() => guardEntry(from(foreign), TOKEN))).toBe(403);
+  test('nobody is locked out by cookies that another program of the machine sets beside ours', () => {
+    for (const cookie of [
+      `edit-4321=theirs; ${COOKIE}`,
+      `${COOKIE}; edit-4321=theirs`,
+      `edit-4321=; edit-4321=a=b; edit-4321; ${COOKIE}`,
+    ])
+      expect(
+        status(() => door.guard(from({ cookie }))),
+        cookie,
+      ).toBeUndefined();
+    expect(status(() => door.guard(from({ cookie: 'edit-4321=theirs; edit-4321=others' })))).toBe(401);
+  });
+
+  test('an address lets in once: then there is another, and who is in stays in', () => {
+    const told: string[] = [];
+    const fresh = new Door((next) => told.push(next));
+    const first = fresh.token;
+    const { key, cookie } = enter(fresh);
+    expect(told).toEqual([fresh.token]);
+    expect(fresh.token).not.toBe(first);
+    expect(fresh.token.length).toBeGreaterThan(30);
+    expect(status(() => enter(fresh, { 'x-edit-entry': first }))).toBe(401);
+    expect(told).toHaveLength(1);
+    expect(enter(fresh)).toEqual({ key, cookie });
+    const inside = own({ 'x-edit-token': key, cookie: cookie.split(';')[0] ?? '' });
+    expect(status(() => fresh.guard({ method: 'GET', headers: inside }))).toBeUndefined();
+    for (const token of [first, ...told]) expect(key + cookie).not.toContain(token);
+  });
+
+  test('the token lets in from our own page alone, and no half of a key does; whoever is turned away uses nothing up', () => {
+    const fresh = new Door();
+    const before = fresh.token;
+    for (const given of ['', PAGE, COOKIE.split('=')[1] ?? '', `${before}x`])
+      expect(status(() => enter(fresh, { 'x-edit-entry': given }))).toBe(401);
+    expect(status(() => enter(fresh, { origin: 'http://127.0.0.1:3000' }))).toBe(403);
+    expect(status(() => enter(fresh, { host: 'evil.example', origin: 'http://evil.example' }))).toBe(403);
+    expect(fresh.token).toBe(before);
+  });
+
+  test('each run of the command has a key of its own', () => {
+    const other = new Door();
+    expect(enter(other).key).not.toBe(PAGE);
+    expect(status(() => other.guard(from({})))).toBe(401);
+  });
+
+  test('whoever is turned away hears what to do', () => {
+    expect(() => door.guard(from({ cookie: '' }))).toThrow(/open the newest one in the terminal\.$/);
   });
 
   test('the cookie is for no script, for no other site, and for the editor’s own addresses', () => {
-    expect(cookieFor({ host: 'localhost:4321' }, TOKEN)).toBe(
-      `edit-4321=${halfOf(TOKEN, 'cookie')}; Path=/__edit/; HttpOnly; SameSite=Strict`,
-    );
-    expect(halfOf(TOKEN, 'cookie')).not.toBe(PAGE);
+    expect(SET).toMatch(/^edit-4321=[\w-]{43}; Path=\/__edit\/; HttpOnly; SameSite=Strict$/);
+    expect(SET).not.toContain(PAGE);
   });
 
   test('a name that somebody else made lead here does not', () => {
-    const evil = { host: 'evil.example:4321', origin: 'http://evil.example:4321' };
-    expect(status(() => guard(from(evil), TOKEN))).toBe(403);
     for (const host of [
+      'evil.example:4321',
       'localhost.evil.example',
       '127.0.0.1.evil.example:4321',
       'evil.example#localhost',
@@ -90,24 +128,24 @@ describe('who gets in', () => {
       '',
     ])
       expect(
-        status(() => guard(from({ host, origin: `http://${host}` }), TOKEN)),
+        status(() => door.guard(from({ host, origin: `http://${host}` }))),
         host,
       ).toBe(403);
   });
 
-  test('another site does not, even with the token', () => {
-    expect(status(() => guard(from({ origin: 'https://evil.example' }), TOKEN))).toBe(403);
-    expect(status(() => guard(from({ origin: 'null' }), TOKEN))).toBe(403);
-    expect(status(() => guard(from({ origin: 'http://localhost:3000' }), TOKEN))).toBe(403);
+  test('another site does not, even with the key', () => {
+    expect(status(() => door.guard(from({ origin: 'https://evil.example' })))).toBe(403);
+    expect(status(() => door.guard(from({ origin: 'null' })))).toBe(403);
+    expect(status(() => door.guard(from({ origin: 'http://127.0.0.1:3000' })))).toBe(403);
     for (const site of ['cross-site', 'same-site', 'none'])
       expect(
-        status(() => guard(from({ 'sec-fetch-site': site }), TOKEN)),
+        status(() => door.guard(from({ 'sec-fetch-site': site }))),
         site,
       ).toBe(403);
-    // What is asked for by a plain link or a picture says no origin: the token is missing then.
-    expect(status(() => guard({ method: 'GET', headers: { host: 'localhost:4321' } }, TOKEN))).toBe(401);
+    // What is asked for by a plain link or a picture says no origin: the key is missing then.
+    expect(status(() => door.guard({ method: 'GET', headers: { host: HOST } }))).toBe(401);
     const { origin: _, ...headers } = from({}).headers;
-    expect(status(() => guard({ method: 'POST', headers }, TOKEN))).toBe(403);
+    expect(status(() => door.guard({ method: 'POST', headers }))).toBe(403);
   });
 });
 
@@ -193,7 +231,7 @@ describe('the endpoint itself', () => {
     const api = {
       root: folder.root,
       desk,
-      token: TOKEN,
+      door,
       look: async () => [],
       examine: async () => [],
       refresh: async () => {},
@@ -215,7 +253,7 @@ describe('the endpoint itself', () => {
         host,
         origin: `http://${host}`,
         'x-edit-token': PAGE,
-        cookie: cookieAt(host),
+        cookie: COOKIE.replace('4321', String(port)),
         ...headers,
       };
       const call = request({ port, host: '127.0.0.1', path, method, headers: all }, (response) => {
@@ -235,14 +273,18 @@ describe('the endpoint itself', () => {
   });
 
   test('gives the two halves of a key for the token', async () => {
-    const headers = { 'x-edit-token': TOKEN, cookie: '' };
+    const token = door.token;
+    const headers = { 'x-edit-entry': token, 'x-edit-token': '', cookie: '' };
     const { status: code, said, cookie } = await ask('/__edit/enter', { method: 'POST', headers });
     expect(code).toBe(200);
     const given = { 'x-edit-token': JSON.parse(said).key, cookie: cookie.split(';')[0] ?? '' };
     expect((await ask('/__edit/page?path=/', { headers: given })).status).toBe(200);
-    expect(said + cookie).not.toContain(TOKEN);
+    expect(said + cookie).not.toContain(token);
+    expect((await ask('/__edit/enter', { method: 'POST', headers })).status).toBe(401);
     expect((await ask('/__edit/enter', { method: 'POST' })).status).toBe(401);
-    expect((await ask('/__edit/enter', { headers })).status).toBe(401);
+    expect((await ask('/__edit/enter', { headers: { ...headers, 'x-edit-entry': door.token } })).status).toBe(
+      401,
+    );
   });
 
   test('hands out a page, and the schemas its forms are made from', async () => {

@@ -2,13 +2,14 @@ const KEY = 'edit-token';
 
 /**
  * Takes the token out of the address, where it must not stay, and gives it back for a key: one half goes into a cookie
- * that no script can read, the other is kept here for the other pages and tabs. The token itself is kept nowhere.
+ * that no script can read, the other is kept here for the other pages and tabs. The token itself is kept nowhere, and
+ * is good for once: a browser that has its key goes on with that.
  */
 export async function enter(): Promise<void> {
   const [, token] = /^#edit=([\w-]+)$/.exec(location.hash) ?? [];
   if (!token) return;
   history.replaceState(history.state, '', location.pathname + location.search);
-  const response = await fetch('/__edit/enter', { method: 'POST', headers: { 'x-edit-token': token } });
+  const response = await fetch('/__edit/enter', { method: 'POST', headers: { 'x-edit-entry': token } });
   if (response.ok) localStorage.setItem(KEY, ((await response.json()) as { key: string }).key);
 }
 
