@@ -92,18 +92,21 @@ interface Asked {
 
 /** Asks the editor’s server, as its own page does unless a header says otherwise. */
 function ask({ method = 'GET', path = '/__edit/page?path=/about', headers = {}, body }: Asked = {}) {
-  return new Promise<{ status: number | undefined; said: string; cookie: string }>((resolve, reject) => {
-    const host = `127.0.0.1:${port}`;
-    const all = { host, origin: `http://${host}`, ...key, ...headers };
-    const call = request({ host: '127.0.0.1', port, path, method, headers: all }, (response) => {
-      let said = '';
-      response.on('data', (part) => (said += part));
-      const [cookie = ''] = response.headers['set-cookie']?.[0]?.split(';') ?? [];
-      response.on('end', () => resolve({ status: response.statusCode, said, cookie }));
-    });
-    call.on('error', reject);
-    call.end(body === undefined ? undefined : JSON.stringify(body));
-  });
+  return new Promise<{ status: number | undefined; said: string; cookie: string; policy: string }>(
+    (resolve, reject) => {
+      const host = `127.0.0.1:${port}`;
+      const all = { host, origin: `http://${host}`, ...key, ...headers };
+      const call = request({ host: '127.0.0.1', port, path, method, headers: all }, (response) => {
+        let said = '';
+        response.on('data', (part) => (said += part));
+        const [cookie = ''] = response.headers['set-cookie']?.[0]?.split(';') ?? [];
+        const policy = String(response.headers['content-security-policy'] ?? '');
+        response.on('end', () => resolve({ status: response.statusCode, said, cookie, policy }));
+      });
+      call.on('error', reject);
+      call.end(body === undefined ? undefined : JSON.stringify(body));
+    },
+  );
 }
 
 async function edit(value: string) {
@@ -222,6 +225,28 @@ test('who has no key, comes by another name or from another site is turned away,
   expect(copy.read(ABOUT)).toBe(written);
 });
 
+test('whoever answers, Astro and Vite themselves too, the answer has a policy and is never a fault', async () => {
+  const long = 'x'.repeat(300);
+  for (const path of [
+    '/',
+    '/nowhere',
+    '/about/',
+    '//about//',
+    '/about//',
+    '/%',
+    '/__edit/%',
+    '/@fs/%',
+    '//x:y',
+    `/${long}`,
+  ]) {
+    const { status, policy, said } = await ask({ path });
+    expect(policy, path).toContain('frame-ancestors');
+    expect([200, 301, 400, 404], path).toContain(status);
+    expect(said, path).not.toMatch(/\n\s+at /);
+  }
+  expect((await ask({ path: '/__open-in-editor?file=package.json' })).status).toBe(404);
+});
+
 test('the pictures of a locked study are shown to no other site', async () => {
   const { documents } = JSON.parse((await ask({ path: '/__edit/page?path=/alpha' })).said);
   const { fallback } = documents['content/case-studies/alpha/study.yaml'].shown.hero;
@@ -276,6 +301,7 @@ test('a file of the owner’s runs nothing, whichever way it is opened', async (
     `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" onload="${ATTACK}"><script>${ATTACK}</script></svg>`,
   );
   copy.write('content/case-studies/beta/hostile.html', `<!doctype html><script>${ATTACK}</script>`);
+  copy.write('content/case-studies/beta/hostile.pdf', copy.read('content/case-studies/beta/hostile.html'));
   copy.write('public/own.svg', copy.read(DRAWING));
   copy.write('public/own.html', copy.read('content/case-studies/beta/hostile.html'));
   await page.goto(at(`/about#edit=${newest()}`));
@@ -300,10 +326,14 @@ test('a file of the owner’s runs nothing, whichever way it is opened', async (
     `/${PROTOTYPE}?raw`,
     '/own.svg',
     '/own.html',
+    `/@fs${root}/content/case-studies/beta/hostile.pdf`,
+    '/content/case-studies/beta/hostile.pdf?raw',
+    '/content/case-studies/beta/hostile.pdf',
   ]) {
     const response = await page.goto(at(path)).catch(() => undefined);
     const policy = (await response?.headerValue('content-security-policy')) ?? '';
-    if (response?.ok()) expect(policy, path).toMatch(/^sandbox;/);
+    const isPdf = (await response?.headerValue('content-type')) === 'application/pdf';
+    if (response?.ok() && !isPdf) expect(policy, path).toMatch(/^sandbox;/);
   }
   expect(ran).toEqual([]);
 });

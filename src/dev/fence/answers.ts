@@ -30,9 +30,10 @@ export function editingHeaders(path: string, type: string, isPage: boolean): Out
 
 /** Puts the headers on once it is known what is answered. */
 export function fenceAnswer(request: IncomingMessage, response: ServerResponse): void {
-  const path = URL.parse(request.url ?? '/', 'http://localhost')?.pathname ?? '/';
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   response.writeHead = (...args: unknown[]) => {
+    // By now it is as the site knows it: what stands before the site’s own addresses has been taken off.
+    const path = URL.parse(request.url ?? '/', 'http://localhost')?.pathname ?? '/';
     const type = typeIn(args.at(-1)) ?? response.getHeader('content-type') ?? '';
     const headers = editingHeaders(path, String(type), pages.has(response));
     for (const [name, value] of Object.entries(headers))

@@ -1,10 +1,11 @@
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FRAME_PAGE, FRAMES_OWN } from '../../lib/frame.ts';
 import { FILE_POLICY, FRAME_HEADER_POLICY, HEADER_POLICY, PAGE_POLICY } from '../../publish/policy.ts';
 import { editingHeaders, fenceAnswer, markPage } from './answers.ts';
 import { isForeign } from './foreign.ts';
+import { fenceRequest } from './request.ts';
 
 const policyOf = (path: string, type: string, isPage: boolean) =>
   [editingHeaders(path, type, isPage)['Content-Security-Policy']].flat().map(String);
@@ -41,6 +42,10 @@ describe('while editing', () => {
   test('a drawing that a page of ours hands out is no page either; a PDF can be opened', () => {
     expect(policyOf('/favicon.svg', 'image/svg+xml', true)).toEqual([FILE_POLICY]);
     expect(policyOf('/resume.pdf', 'application/pdf', true)).toEqual([HEADER_POLICY]);
+    // And nothing but a PDF: what is called so and is a web page runs nowhere.
+    expect(editingHeaders('/content/x.pdf', 'application/pdf', false)).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+    });
   });
 
   test('nothing may be guessed about a file, nor used by another site', () => {
@@ -66,6 +71,70 @@ describe('while editing', () => {
     for (const path of ['/plain', '/said', '/set', '//']) expect(await policy(path), path).toBe(FILE_POLICY);
     expect(await policy('/page')).toContain(FRAMES_OWN);
     server.close();
+  });
+});
+
+describe('what is not answered', () => {
+  const passed: string[] = [];
+  const server = createServer((asked, response) =>
+    fenceRequest(asked, response, () => {
+      passed.push(asked.url ?? '');
+      response.end('passed');
+    }),
+  );
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+  afterAll(() => server.close());
+
+  /** By hand: what makes addresses readable on the way does not help here. */
+  const ask = (path: string, headers = {}) =>
+    new Promise<{ status: number | undefined; said: string; policy: unknown }>((resolve, reject) => {
+      const { port } = server.address() as AddressInfo;
+      request({ host: '127.0.0.1', port, path, headers }, (response) => {
+        let said = '';
+        response.on('data', (part) => (said += part));
+        const policy = response.headers['content-security-policy'];
+        response.on('end', () => resolve({ status: response.statusCode, said, policy }));
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  test.each([
+    '/%',
+    '/__edit/%',
+    '/content/%E0%A4%A',
+    '/@fs/%zz',
+    '//x:y',
+    '/\\x:y',
+    '*',
+    'http://127.0.0.1/about',
+  ])('an address that nobody can read is told so: %s', async (path) => {
+    expect(await ask(path)).toEqual({
+      status: 400,
+      said: 'This address cannot be read. Look for a stray % in it.\n',
+      policy: FILE_POLICY,
+    });
+  });
+
+  test.each([
+    '/__open-in-editor?file=package.json',
+    '/__open-in-editor',
+    '/__OPEN-in-Editor/?file=x',
+    '/__open-in-editor.x?file=x',
+    '/my/base/__open-in-editor?file=x',
+  ])('no program of this machine is started: %s', async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 404, policy: FILE_POLICY });
+  });
+
+  test('a page of another site is not answered', async () => {
+    expect(await ask('/', { origin: 'https://evil.example' })).toMatchObject({ status: 403 });
+  });
+
+  test('everything else is', async () => {
+    const good = ['/', '/about?%', '/a%20b', '/%C3%A9', '/?file=/__open-in-editor', '/about//', '/@fs/x#%'];
+    passed.length = 0;
+    for (const path of good) expect(await ask(path)).toMatchObject({ said: 'passed' });
+    expect(passed).toEqual(good);
   });
 });
 

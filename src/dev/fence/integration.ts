@@ -1,6 +1,6 @@
 import type { AstroIntegration, ViteUserConfig } from 'astro';
-import { fenceAnswer, markPage } from './answers.ts';
-import { isForeign } from './foreign.ts';
+import { markPage } from './answers.ts';
+import { fenceRequest } from './request.ts';
 
 /** While editing: what this server hands out is for its own pages alone, and only its pages are pages. */
 export function fence(): AstroIntegration {
@@ -10,7 +10,7 @@ export function fence(): AstroIntegration {
       'astro:config:setup': ({ command, updateConfig }) => {
         if (command !== 'dev') return;
         // Vite would let every page of this machine read everything, whatever port it is from.
-        updateConfig({ vite: { server: { cors: false }, plugins: [plugin] } });
+        updateConfig({ vite: { server: { cors: false }, plugins: [pages, gate] } });
       },
     },
   };
@@ -18,22 +18,27 @@ export function fence(): AstroIntegration {
 
 type Plugin = Extract<NonNullable<NonNullable<ViteUserConfig['plugins']>[number]>, { name: string }>;
 
-const plugin: Plugin = {
-  name: 'fence',
-  // Before all others, so that it is asked first, and again right before Astro draws a page.
+/** Asked right before Astro draws a page. */
+const pages: Plugin = {
+  name: 'fence-pages',
   enforce: 'pre',
-  configureServer({ middlewares }) {
-    middlewares.use((request, response, next) => {
-      fenceAnswer(request, response);
-      if (!isForeign(request.headers)) return next();
-      response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end('Another site cannot read this one while it is edited.\n');
-    });
-    return () => {
+  configureServer:
+    ({ middlewares }) =>
+    () => {
       middlewares.use((_request, response, next) => {
         markPage(response);
         next();
       });
-    };
-  },
+    },
+};
+
+/** Asked before all others: those too that Astro puts before everything, which answer some addresses by themselves. */
+const gate: Plugin = {
+  name: 'fence-gate',
+  enforce: 'post',
+  configureServer:
+    ({ middlewares }) =>
+    () => {
+      middlewares.stack.unshift({ route: '', handle: fenceRequest });
+    },
 };

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fenceAnswer } from './answers.ts';
+import { isForeign } from './foreign.ts';
+
+/** Vite starts a program on this machine for whoever asks here, with a file of the asker’s choice. */
+const STARTS_PROGRAMS = /\/__open-in-editor/i;
+
+/** The first to be asked: turns away who and what has nothing to look for here, in a sentence. */
+export function fenceRequest(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  fenceAnswer(request, response);
+  const refusal = refusalOf(request);
+  if (!refusal) {
+    next();
+    return;
+  }
+  const [status, sentence] = refusal;
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(`${sentence}\n`);
+}
+
+function refusalOf({ headers, url = '' }: IncomingMessage): [number, string] | undefined {
+  const [path = ''] = url.split(/[?#]/, 1);
+  if (isForeign(headers)) return [403, 'Another site cannot read this one while it is edited.'];
+  if (!isReadable(url, path)) return [400, 'This address cannot be read. Look for a stray % in it.'];
+  if (STARTS_PROGRAMS.test(path)) return [404, 'There is nothing at this address.'];
+  return undefined;
+}
+
+/** What follows takes addresses apart in two ways, and is at a loss where one of them fails. */
+function isReadable(address: string, path: string): boolean {
+  if (!address.startsWith('/')) return false;
+  if (!URL.canParse(`http://localhost${address}`) || !URL.canParse(address, 'http://localhost')) return false;
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
