@@ -58,6 +58,16 @@ test.each([
 test.each([
   ['mine', { title: ' ' }, 'Title: It is empty.'],
   ['mine', { title: 'Mine', tags: 'a,b,c,d,e' }, 'Tags on the card: A card takes one to four tags.'],
+  [
+    'x'.repeat(300),
+    { title: 'Mine' },
+    `An address has at most 100 letters, and this one has 300. Try ${'x'.repeat(100)}.`,
+  ],
+  [
+    'aux',
+    { title: 'Aux' },
+    'Windows keeps the name aux for itself, so nobody could open this site there. Try aux_study.',
+  ],
   ['alpha', { title: 'Alpha' }, 'There is a case study at /alpha already. Choose another address.'],
 ])(
   'a form that cannot be a study is told why in its own words: /%s, %j',

@@ -26,3 +26,10 @@ export function slug(text: string, joint: '-' | '_' = '-'): string {
     .filter(Boolean)
     .join(joint);
 }
+
+/** Cut between two words; a single long one is cut in its midst. */
+export function shortened(slugged: string, most: number): string {
+  if (slugged.length <= most) return slugged;
+  const [words] = /^.+(?=[-_])/.exec(slugged.slice(0, most + 1)) ?? [slugged.slice(0, most)];
+  return words;
+}

@@ -6,6 +6,7 @@ import { walk } from '../lib/walk.ts';
 import { filmFileFault } from '../media/film/read.ts';
 import { keepVerdicts, pictureFault } from '../media/judge.ts';
 import { masterSize } from '../media/master.ts';
+import { isDevice } from '../model/addresses.ts';
 import { isPictureRef, isVideoRef, type PictureRef } from '../model/fields.ts';
 import { studyFolder } from '../model/files.ts';
 import { leastWidth, PORTRAIT_SHARP_FROM, PORTRAIT_SHOWN, places, sharpFrom } from '../model/places.ts';
@@ -171,6 +172,14 @@ export function routeProblems(folders: readonly string[]): Problem[] {
         {
           file,
           message: `The address /${route} belongs to a page of the site. Give the folder another name.`,
+        },
+      ];
+    }
+    if (isDevice(folder)) {
+      return [
+        {
+          file,
+          message: `Windows keeps the name ${folder} for itself, so nobody could open this site there. Give the folder another name, for example ${route}_study.`,
         },
       ];
     }

@@ -180,6 +180,18 @@ describe('bad content is told in a sentence with the file, the field and the men
     );
   });
 
+  test.each(['con', 'Aux', 'nul', 'prn', 'com1', 'LPT9'])(
+    'a study that no Windows machine could hold: %s',
+    async (name) => {
+      const message = await told((files) => {
+        files[`case-studies/${name}/study.yaml`] = study('Mine');
+      });
+      expect(message).toContain(
+        `content/case-studies/${name}: Windows keeps the name ${name} for itself, so nobody could open this site there. Give the folder another name, for example ${name.toLowerCase()}_study.`,
+      );
+    },
+  );
+
   test('a folder name that makes no address', async () => {
     const message = await told((files) => {
       files['case-studies/my study!/study.yaml'] = study('Mine');

@@ -88,6 +88,11 @@ describe('npm run new -- study', { timeout: 60_000 }, () => {
     ],
     [['study', 'alpha'], 'There is a case study at /alpha already.'],
     [['study', 'about'], 'The address /about belongs to a page of the site.'],
+    [
+      ['study', 'con'],
+      'Windows keeps the name con for itself, so nobody could open this site there. Try con_study.',
+    ],
+    [['study', 'x'.repeat(300)], 'An address has at most 100 letters, and this one has 300. Try xxx'],
     [['study', 'taken'], 'The address /taken belongs to public/taken.html.'],
     [['study', 'my_route'], 'There is no terminal here to ask on. Say it in the command: --title "…"'],
     [['study', 'my_route', '--title', ' '], '--title: It is empty.'],

@@ -2,10 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listFiles } from '../../src/lib/files.ts';
-import { slug } from '../../src/lib/slug.ts';
+import { shortened, slug } from '../../src/lib/slug.ts';
 import { pictureFault } from '../../src/media/judge.ts';
 import { masterSize } from '../../src/media/master.ts';
 import { openPicture } from '../../src/media/open.ts';
+import { isDevice, LONGEST_NAME } from '../../src/model/addresses.ts';
 import { FILES } from '../../src/model/files.ts';
 import { leastWidth, places, sharpFrom } from '../../src/model/places.ts';
 import { toWrite } from '../../src/model/starter.ts';
@@ -141,7 +142,8 @@ async function inspect(root: string, from: string): Promise<Painting> {
       `${from} would be ${width} pixels wide, too small for ${name}. Use one at least ${leastWidth(shown)} wide; from ${sharpFrom('painting')} on it is sharp on every screen.`,
     );
   }
-  const file = `${slug(basename(from, extname(from))) || 'painting'}.webp`;
+  const words = shortened(slug(basename(from, extname(from))), LONGEST_NAME) || 'painting';
+  const file = `${isDevice(words) ? `painting-${words}` : words}.webp`;
   return { file, from, width, height: Math.round(size.height * scale) };
 }
 

@@ -322,6 +322,18 @@ test('a picture comes in upright, without where it was taken, under a clean name
   expect(existsSync(join(folder.root, 'content/case-studies/alpha/img-20-1.jpg'))).toBe(true);
 });
 
+test('a picture with a name that no disk takes gets a shorter one', async () => {
+  const name = `${'Long '.repeat(80)}.jpg`;
+  expect((await takeIn(await picture(2000), name, ['hero', 'file'])).kind).toBe('done');
+  const [file = ''] = readdirSync(join(folder.root, 'content/case-studies/alpha')).filter((one) =>
+    one.endsWith('.jpg'),
+  );
+  expect(file).toMatch(/^long(-long)+\.jpg$/);
+  expect(file.length).toBeLessThan(90);
+  expect(read(ALPHA)).toContain(`file: ${file}`);
+  await act('undo');
+});
+
 test('a picture that is too small for its place is refused with both numbers, and nothing is left of it', async () => {
   await expect(takeIn(await picture(500), 'small.jpg', ['hero', 'file'])).rejects.toThrow(
     'small.jpg is 500 pixels wide; the top of a case study needs 640, and is sharp on every screen from 1920 on. Use a larger one.',

@@ -214,6 +214,9 @@ describe('where it writes', () => {
     expect(freeName(root, 'content', 'Łukaszewicz.png', '.png')).toBe('lukaszewicz.png');
     expect(freeName(root, 'content', '….png', '.png')).toBe('picture.png');
     expect(freeName(root, 'content', '研究.png', '.png', 'portrait')).toBe('portrait.png');
+    expect(freeName(root, 'content', `${'x'.repeat(300)}.png`, '.png')).toBe(`${'x'.repeat(80)}.png`);
+    // Windows has no file of this name, whatever its ending.
+    expect(freeName(root, 'content', 'CON.png', '.png', 'hero')).toBe('hero-con.png');
   });
 });
 

@@ -1,7 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { asOnDisk } from '../../lib/files.ts';
-import { slug } from '../../lib/slug.ts';
+import { shortened, slug } from '../../lib/slug.ts';
+import { isDevice, LONGEST_NAME } from '../../model/addresses.ts';
 import { studyFolder as folderOfStudy } from '../../model/files.ts';
 import { OWN_WORDS } from '../../reader/folders.ts';
 import { Refused } from './guard.ts';
@@ -57,7 +58,8 @@ export function freeName(
   ending: string,
   instead = 'picture',
 ): string {
-  const stem = slug(posix.basename(wanted, posix.extname(wanted))) || instead;
+  const words = shortened(slug(posix.basename(wanted, posix.extname(wanted))), LONGEST_NAME) || instead;
+  const stem = isDevice(words) ? `${instead}-${words}` : words;
   for (let count = 1; ; count++) {
     const name = `${stem}${count === 1 ? '' : `-${count}`}${ending}`;
     if (asOnDisk(root, `${folder}/${name}`) === undefined) return name;

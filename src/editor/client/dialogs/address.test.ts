@@ -15,6 +15,7 @@ test.each([
   ['Ελλάδα', 'ellada'],
   ['渡し船の時刻表', 'study'],
   ['  --  ', 'study'],
+  ['Con', 'con_2'],
   ['-dashed- and_joined', 'dashed_and_joined'],
   [
     'Why the last ferry of the day was never the last one anyone wanted',

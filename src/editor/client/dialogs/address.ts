@@ -1,5 +1,5 @@
-import { slug } from '../../../lib/slug.ts';
-import { TAKEN } from '../../../model/routes.ts';
+import { shortened, slug } from '../../../lib/slug.ts';
+import { addressFault } from '../../../model/addresses.ts';
 import type { PageState } from '../../shared/answers.ts';
 
 export const ADDRESS_HELP = 'What follows the slash: small letters, digits, - and _.';
@@ -12,17 +12,10 @@ const LONGEST = 40;
  * is called `study` until its owner says otherwise.
  */
 export function freeAddress({ studies }: Pick<PageState, 'studies'>, words: string): string {
-  const wanted = shortened(slug(words, '_')) || 'study';
+  const wanted = shortened(slug(words, '_'), LONGEST) || 'study';
   const isTaken = (address: string) =>
-    TAKEN.includes(address) || studies.some(({ route }) => route.toLowerCase() === address);
+    addressFault(address) !== undefined || studies.some(({ route }) => route.toLowerCase() === address);
   let address = wanted;
   for (let number = 2; isTaken(address); number++) address = `${wanted}_${number}`;
   return address;
-}
-
-/** Cut between two words; a single long one is cut in its midst. */
-function shortened(address: string): string {
-  if (address.length <= LONGEST) return address;
-  const cut = address.slice(0, LONGEST + 1);
-  return cut.includes('_') ? cut.slice(0, cut.lastIndexOf('_')) : cut.slice(0, LONGEST);
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { slug } from '../../../lib/slug.ts';
+import { shortened, slug } from '../../../lib/slug.ts';
+import { type AddressFault, addressFault, LONGEST_ADDRESS } from '../../../model/addresses.ts';
 import { studyFile } from '../../../model/files.ts';
-import { TAKEN } from '../../../model/routes.ts';
 import { studyFolders } from '../../../reader/folders.ts';
 import type { OpenContent } from '../../../reader/read.ts';
 import { valueAt } from '../../shared/value.ts';
@@ -16,13 +16,10 @@ export function beforeNaming(root: string, content: OpenContent, route: string, 
     const free = freeAddress(root, content, to || route);
     return [{ says, mend: `Use /${free}`, to: free }];
   };
-  if (!/^[a-z0-9][a-z0-9_-]*$/.test(to))
-    return instead(
-      'An address has small letters, digits, - and _ only, and begins with a letter or a digit.',
-    );
+  const fault = addressFault(to);
+  if (fault) return instead(SAYS[fault](to));
   const twin = studyFolders(root).find((name) => name.toLowerCase() === to);
   if (twin) return instead(`${titled(twin)} has the address /${to} already.`);
-  if (TAKEN.includes(to)) return instead(`/${to} is the address of another page of the site.`);
   if (ownFile(root, to)) return instead(`A file of yours, in the folder public, has the address /${to}.`);
   return formerOwners(content, to)
     .filter((owner) => owner !== route)
@@ -37,6 +34,13 @@ export function beforeNaming(root: string, content: OpenContent, route: string, 
     }));
 }
 
+const SAYS: Record<AddressFault, (to: string) => string> = {
+  letters: () => 'An address has small letters, digits, - and _ only, and begins with a letter or a digit.',
+  length: (to) => `An address has at most ${LONGEST_ADDRESS} letters, and this one has ${to.length}.`,
+  device: (to) => `Windows keeps the name ${to} for itself, so nobody could open this site there.`,
+  page: (to) => `/${to} is the address of another page of the site.`,
+};
+
 function formerOwners({ files, studies }: OpenContent, address: string): string[] {
   return Object.keys(studies).filter((route) => {
     const former = valueAt(files[studyFile(route)]?.written, ['formerly']);
@@ -50,10 +54,12 @@ const ownFile = (root: string, address: string) =>
 
 /** The nearest address that is nobody’s, and never was. */
 function freeAddress(root: string, content: OpenContent, wanted: string): string {
-  const stem = slug(wanted, wanted.includes('_') ? '_' : '-') || 'study';
+  const words = slug(wanted, wanted.includes('_') ? '_' : '-') || 'study';
+  // With room for a number.
+  const stem = shortened(words, LONGEST_ADDRESS - 5);
   const isFree = (address: string) =>
     !studyFolders(root).some((name) => name.toLowerCase() === address) &&
-    !TAKEN.includes(address) &&
+    addressFault(address) === undefined &&
     !ownFile(root, address) &&
     formerOwners(content, address).length === 0;
   for (let count = 1; ; count++) {
