@@ -65,8 +65,10 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
       return forms();
     case 'GET advice':
       return api.look();
-    case 'GET publish':
-      return { plan: await publishPlan(root), advice: await api.examine() };
+    case 'GET publish': {
+      const [plan, advice] = await Promise.all([publishPlan(root), api.examine()]);
+      return { plan, advice };
+    }
     case 'POST build':
       return api.build();
     case 'POST do': {

@@ -147,7 +147,7 @@ export class Desk {
         };
       }
       case 'publish':
-        await pushContent(this.#root, request.message, request.to);
+        await pushContent(this.#root, request.message, request);
         return { kind: 'done', state: await this.#state(request.page) };
     }
   }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { withoutSecrets } from './address.ts';
 
 export interface Said {
   isGood: boolean;
@@ -9,10 +10,30 @@ export interface Said {
   told: string;
 }
 
-export async function git(root: string, ...args: string[]): Promise<Said> {
-  // Asked for a password in a terminal that nobody looks at, git would wait for ever.
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
-  const child = spawn('git', args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+interface How {
+  env?: NodeJS.ProcessEnv;
+  /** Milliseconds after which nobody waits any more. */
+  patience?: number;
+}
+
+export const git = (root: string, ...args: string[]): Promise<Said> => run(root, args, {});
+
+/** Asks another machine, without asking anybody for a password meanwhile, and not for long. */
+export const askOnline = (root: string, ...args: string[]): Promise<Said> =>
+  run(root, args, {
+    env: { GIT_ASKPASS: '', SSH_ASKPASS_REQUIRE: 'never', GCM_INTERACTIVE: '0' },
+    patience: 6000,
+  });
+
+async function run(root: string, args: string[], { env, patience }: How): Promise<Said> {
+  const child = spawn('git', args, {
+    cwd: root,
+    // Asked for a password in a terminal that nobody looks at, git would wait for ever.
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // In a group of its own, without the terminal, ssh asks nobody either; and both can be ended together.
+    ...(patience && { detached: true, windowsHide: true }),
+  });
   let out = '';
   let told = '';
   child.stdout.setEncoding('utf8').on('data', (words: string) => {
@@ -21,27 +42,25 @@ export async function git(root: string, ...args: string[]): Promise<Said> {
   child.stderr.setEncoding('utf8').on('data', (words: string) => {
     told += words;
   });
+  const tooLong = patience && setTimeout(() => end(child.pid), patience);
   try {
     const [code] = (await once(child, 'close')) as [number | null];
     return { isGood: code === 0, out, told: withoutSecrets(told) };
   } catch {
     return { isGood: false, out, told: 'There is no git on this machine.' };
+  } finally {
+    clearTimeout(tooLong);
+  }
+}
+
+/** Ends a program and what it started. */
+function end(pid: number | undefined): void {
+  try {
+    if (pid) process.kill(process.platform === 'win32' ? pid : -pid);
+  } catch {
+    // It ended by itself.
   }
 }
 
 /** One value; git ends it with a line break. */
 export const line = ({ isGood, out }: Said): string => (isGood ? out.replace(/\r?\n$/, '') : '');
-
-/** An address may carry a password or a token: before its host, or behind a question mark. */
-export function withoutSecrets(text: string): string {
-  return text.replaceAll(/\b([a-z][\w+.-]*:\/\/)([^\s'"<>]+)/gi, (_all, scheme: string, rest: string) => {
-    const [plain = ''] = rest.split(/[?#]/, 1);
-    const end = plain.indexOf('/');
-    const [host, path] = end < 0 ? [plain, ''] : [plain.slice(0, end), plain.slice(end)];
-    const [, user = '', name] = /^(.*)@([^@]*)$/.exec(host) ?? [];
-    if (name === undefined) return scheme + plain;
-    // A key opens ssh, and its user is mostly “git”; on the web a name alone may be the token.
-    const isPlain = /^(git\+)?ssh:/i.test(scheme) && !user.includes(':');
-    return `${scheme}${isPlain ? `${user}@` : ''}${name}${path}`;
-  });
-}

@@ -1,21 +1,40 @@
-import type { PublishPlan, PushPlace } from '../shared/answers.ts';
+import type { GoesAlong, PublishPlan, PushPlace } from '../shared/answers.ts';
+import { withoutSecrets } from './address.ts';
 import { git, line } from './git.ts';
+import { goesAlong } from './goes-along.ts';
 import { Refused } from './guard.ts';
-import { pushPlaces } from './push-places.ts';
+import { type KnownPlace, pushPlaces } from './push-places.ts';
 
 const NO_BRANCH =
   'Git is on no branch here just now, so it is not clear where this would go. Switch to your branch, which mostly is called main, and open this again.';
 const ELSEWHERE = 'Where this goes was changed meanwhile. Nothing was sent: look at the address again.';
+const MORE =
+  'Something was committed meanwhile, by another program. Nothing was sent: look again at what goes along.';
 
 export async function publishPlan(root: string): Promise<PublishPlan> {
+  const { places, ...plan } = await whatAndWhere(root);
+  const along = await Promise.all(places.map((place) => goesAlong(root, place)));
+  return {
+    ...plan,
+    head: await headOf(root),
+    places: places.map(({ shown }, at) => ({ ...shown, along: along[at] as GoesAlong })),
+  };
+}
+
+async function whatAndWhere(
+  root: string,
+): Promise<Pick<PublishPlan, 'way' | 'unclear' | 'changed'> & { places: KnownPlace[] }> {
   const changed = await changedContent(root);
   if (!(await isOurs(root))) return { way: 'build', places: [], changed };
-  const branch = line(await git(root, 'symbolic-ref', '--quiet', '--short', 'HEAD'));
+  const branch = await branchOf(root);
   const places = branch ? await pushPlaces(root, branch) : [];
   if (places.length > 0) return { way: 'git', places, changed };
   const hasRemote = line(await git(root, 'remote')) !== '';
   return hasRemote ? { way: 'git', places, unclear: NO_BRANCH, changed } : { way: 'build', places, changed };
 }
+
+const branchOf = async (root: string) => line(await git(root, 'symbolic-ref', '--quiet', '--short', 'HEAD'));
+const headOf = async (root: string) => line(await git(root, 'rev-parse', '--verify', '--quiet', 'HEAD'));
 
 /** The project may lie in a larger repository that knows it; but not in, say, one of the whole home folder. */
 async function isOurs(root: string): Promise<boolean> {
@@ -38,25 +57,42 @@ async function changedContent(root: string): Promise<string[]> {
   return names;
 }
 
+/** What the owner saw and said yes to: the place, and the last commit before this one. */
+export interface Seen {
+  to: PushPlace;
+  head: string;
+}
+
+/**
+ * What a push sends beside the branch if git’s settings say so: tags, other repositories, a signature, words for the
+ * host. Nobody was shown any of that.
+ */
+const NOTHING_ELSE = ['--no-follow-tags', '--recurse-submodules=no', '--no-signed'];
+
 /** Commits content, and nothing else, and sends it to the place that the owner saw. Says why not, if git would not. */
-export async function pushContent(root: string, message: string, to: PushPlace): Promise<void> {
-  const plan = await publishPlan(root);
-  const isThere = plan.places.some(
-    ({ remote, branch, address }) => remote === to.remote && branch === to.branch && address === to.address,
+export async function pushContent(root: string, message: string, { to, head }: Seen): Promise<void> {
+  const { places, changed } = await whatAndWhere(root);
+  const place = places.find(
+    ({ shown }) => shown.remote === to.remote && shown.branch === to.branch && shown.address === to.address,
   );
-  if (!isThere) throw new Refused(409, ELSEWHERE);
-  if (plan.changed.length > 0) {
-    await must(root, 'add', '--all', '--', 'content');
-    await must(root, 'commit', '--quiet', '-m', message, '--', 'content');
+  if (!place) throw new Refused(409, ELSEWHERE);
+  if ((await headOf(root)) !== head) throw new Refused(409, MORE);
+  const must = (...args: string[]) => succeed(root, [place.remote, ...place.addresses], args);
+  if (changed.length > 0) {
+    await must('add', '--all', '--', 'content');
+    await must('commit', '--quiet', '-m', message, '--', 'content');
   }
-  const branch = line(await git(root, 'symbolic-ref', '--quiet', '--short', 'HEAD'));
+  const branch = await branchOf(root);
   // Once said, git knows it the next time.
   const known = await git(root, 'for-each-ref', '--format=%(push:remotename)', `refs/heads/${branch}`);
   const options = line(known) ? ['--quiet'] : ['--quiet', '--set-upstream'];
-  await must(root, 'push', ...options, '--', to.remote, `refs/heads/${branch}:refs/heads/${to.branch}`);
+  const refs = `refs/heads/${branch}:refs/heads/${to.branch}`;
+  await must('-c', 'push.pushOption=', 'push', ...options, ...NOTHING_ELSE, '--', place.remote, refs);
 }
 
-async function must(root: string, ...args: string[]): Promise<void> {
+/** Nothing of an address that opens it is told. */
+async function succeed(root: string, addresses: readonly string[], args: string[]): Promise<void> {
   const { isGood, told, out } = await git(root, ...args);
-  if (!isGood) throw new Refused(422, `It could not be published. ${(told || out).trim()}`);
+  const said = withoutSecrets((told || out).trim(), addresses);
+  if (!isGood) throw new Refused(422, `It could not be published. ${said}`);
 }

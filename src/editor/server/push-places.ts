@@ -1,11 +1,21 @@
 import type { PushPlace } from '../shared/answers.ts';
-import { git, line, withoutSecrets } from './git.ts';
+import { shownAddress } from './address.ts';
+import { git, line } from './git.ts';
+
+/** A place as the owner sees it, and as git is told: that may be an address with a password in it. */
+export interface KnownPlace {
+  shown: PushPlace;
+  remote: string;
+  /** Whether the remote is the name of a place; else it is an address. */
+  isNamed: boolean;
+  addresses: string[];
+}
 
 /**
  * Where a branch may be sent. If git would know by itself, that is the one; else it is every place there is, for the
  * owner to choose from.
  */
-export async function pushPlaces(root: string, branch: string): Promise<PushPlace[]> {
+export async function pushPlaces(root: string, branch: string): Promise<KnownPlace[]> {
   const asked = ['push:remotename', 'push:remoteref', 'push', 'upstream:remotename', 'upstream:remoteref'];
   const format = asked.map((field) => `%(${field})`).join('%00');
   const known = line(await git(root, 'for-each-ref', `--format=${format}`, `refs/heads/${branch}`));
@@ -27,9 +37,14 @@ export async function pushPlaces(root: string, branch: string): Promise<PushPlac
   return Promise.all(all.map(({ name, to }) => place(root, name, to)));
 }
 
-async function place(root: string, remote: string, ref: string): Promise<PushPlace> {
+async function place(root: string, remote: string, ref: string): Promise<KnownPlace> {
   // One remote may have several addresses, and is then sent to each.
   const urls = line(await git(root, 'remote', 'get-url', '--push', '--all', '--', remote));
-  const address = (urls || remote).split('\n').map(withoutSecrets).join(' and ');
-  return { remote, branch: ref.replace(/^refs\/heads\//, ''), address };
+  const addresses = (urls || line(await git(root, 'ls-remote', '--get-url', '--', remote)) || remote).split(
+    '\n',
+  );
+  const address = addresses.map(shownAddress).join(' and ');
+  const isNamed = urls !== '';
+  const shown = { remote: isNamed ? remote : address, branch: ref.replace(/^refs\/heads\//, ''), address };
+  return { shown, remote, isNamed, addresses };
 }

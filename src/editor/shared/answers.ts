@@ -74,7 +74,9 @@ export interface PublishPlan {
   /** `git` commits and pushes; `build` writes the finished site, to be uploaded by hand. */
   way: 'git' | 'build';
   /** One: that is where the branch goes. Several: git does not know, and the owner says which. */
-  places: PushPlace[];
+  places: PlannedPlace[];
+  /** The last commit. */
+  head: string;
   /** Why it is not known where this would go, and what to do. */
   unclear?: string;
   /** Files of content that differ from what was last committed. */
@@ -87,6 +89,22 @@ export interface PushPlace {
   branch: string;
   /** As far as it is for everybody’s eyes: without a password that may stand in it. */
   address: string;
+}
+
+export interface PlannedPlace extends PushPlace {
+  along: GoesAlong;
+}
+
+/** What was committed before and is not at a place yet: it goes there with the next change. */
+export interface GoesAlong {
+  /** Whether the place was asked and has something, has nothing yet, or did not answer. */
+  known: 'asked' | 'empty' | 'remembered';
+  /** How many commits, and the words of the newest of them. */
+  count: number;
+  subjects: string[];
+  /** The files outside of content that they change: how many, and the first of them. */
+  fileCount: number;
+  files: string[];
 }
 
 /** What the doctor found, as far as the editor shows it. */

@@ -72,6 +72,8 @@ export const requestSchema = z.discriminatedUnion('kind', [
     message: z.string().trim().min(1).max(2000),
     /** The place that the owner saw and said yes to. */
     to: z.strictObject({ remote: z.string(), branch: z.string(), address: z.string() }),
+    /** The last commit before it, as the owner was shown what goes along. */
+    head: z.string(),
   }),
 ]);
 

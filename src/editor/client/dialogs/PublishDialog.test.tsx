@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { PublishPlan, PushPlace } from '../../shared/answers.ts';
+import type { GoesAlong, PublishPlan, PushPlace } from '../../shared/answers.ts';
 import type { Ask } from '../session/api.ts';
 import type { Session } from '../session/session.ts';
 import { PublishDialog } from './PublishDialog.tsx';
@@ -21,9 +21,11 @@ afterAll(() => {
 
 const ORIGIN: PushPlace = { remote: 'origin', branch: 'main', address: 'https://git.example/me/site.git' };
 const BACKUP: PushPlace = { remote: 'backup', branch: 'main', address: '/mnt/backup/site.git' };
-const planned = (...places: PushPlace[]): PublishPlan => ({
+const NOTHING: GoesAlong = { known: 'asked', count: 0, subjects: [], fileCount: 0, files: [] };
+const planned = (...places: (PushPlace & { along?: GoesAlong })[]): PublishPlan => ({
   way: 'git',
-  places,
+  places: places.map((place) => ({ along: NOTHING, ...place })),
+  head: 'abc123',
   changed: ['content/site.yaml'],
 });
 
@@ -71,7 +73,7 @@ test('where the branch goes is named by its address before anything is sent, and
   expect(choices()).toHaveLength(0);
   expect(asked).toEqual([]);
   await press(yes());
-  expect(asked).toEqual([{ kind: 'publish', message: 'Change the content', to: ORIGIN }]);
+  expect(asked).toEqual([{ kind: 'publish', message: 'Change the content', to: ORIGIN, head: 'abc123' }]);
   expect(text()).toContain('Sent to https://git.example/me/site.git, branch main.');
 });
 
@@ -113,4 +115,28 @@ test('on no branch the owner hears what to do, and nothing can be sent', async (
 test('where a study is locked, the dialog says that the repository must be private', async () => {
   expect((await opened([planned(ORIGIN)], { isLocked: true })).text()).toContain('must be private');
   expect((await opened([planned(ORIGIN)])).text()).not.toContain('must be private');
+});
+
+test.each<[Partial<GoesAlong>, string]>([
+  [{ count: 1, subjects: ['One'] }, 'One earlier change that was not sent yet goes along.'],
+  [
+    { count: 2, subjects: ['Two', 'One'], fileCount: 1, files: ['tools/x.ts'] },
+    '2 earlier changes that were not sent yet go along, and with them a file outside of your content.',
+  ],
+  [
+    { known: 'empty', count: 2, subjects: ['Two', 'One'], fileCount: 300, files: ['.env', 'b'] },
+    'Nothing is there yet, so the whole project goes: 2 earlier changes, and with them 300 files outside of your content.',
+  ],
+  [{ known: 'remembered' }, 'The place did not answer just now, so what goes along is told from memory.'],
+])('what goes along is named before anything is sent: %j', async (along, sentence) => {
+  const all = { ...NOTHING, ...along };
+  const { text, press, choices } = await opened([planned({ ...ORIGIN, along: all }, BACKUP)]);
+  // Each place lacks something else.
+  expect(text()).not.toContain(sentence);
+  await press(choices()[0]);
+  expect(text()).toContain(sentence);
+  for (const name of [...all.subjects, ...all.files]) expect(text()).toContain(name);
+  if (all.fileCount > all.files.length) expect(text()).toContain('… and 298 more');
+  await press(choices()[1]);
+  expect(text()).not.toContain(sentence);
 });

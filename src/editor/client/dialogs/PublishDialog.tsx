@@ -1,10 +1,11 @@
 import { useEffect, useId, useState } from 'react';
-import type { Advice, PublishPlan, PushPlace } from '../../shared/answers.ts';
+import type { Advice, PlannedPlace, PublishPlan } from '../../shared/answers.ts';
 import { Findings } from '../AdviceList.tsx';
 import forms from '../fields/forms.module.css';
 import type { Origin } from '../page/marks.ts';
 import type { Session } from '../session/session.ts';
 import { Dialog } from './Dialog.tsx';
+import { PublishAlong } from './PublishAlong.tsx';
 import styles from './PublishDialog.module.css';
 import { PublishPlaces, words } from './PublishPlaces.tsx';
 
@@ -21,7 +22,7 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
   const [message, setMessage] = useState('Change the content');
   const [state, setState] = useState<'asking' | 'busy' | 'done' | 'failed'>('asking');
   const [said, setSaid] = useState('');
-  const [chosen, setChosen] = useState<PushPlace>();
+  const [chosen, setChosen] = useState<PlannedPlace>();
   const id = useId();
   useEffect(() => {
     void session.flush().then(() => session.server.publishing().then(setFound, session.fail));
@@ -34,7 +35,9 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
     try {
       if (found?.plan.way === 'git') {
         if (!to) return;
-        await session.server.do({ kind: 'publish', message, to }, session.view().state.path);
+        const { along: _, ...place } = to;
+        const { head } = found.plan;
+        await session.server.do({ kind: 'publish', message, to: place, head }, session.view().state.path);
         setSaid(`Sent to ${words(to)}. Your host builds the site from it.`);
       } else {
         const built = await session.server.build();
@@ -76,6 +79,7 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
       {plan.places.length > 0 && (
         <PublishPlaces places={plan.places} chosen={chosen} onChoose={setChosen} isLocked={isLocked} />
       )}
+      {to && state !== 'done' && <PublishAlong {...to.along} />}
       {errors + unfinished > 0 && <p className={forms.problem}>{warning(errors, unfinished)}</p>}
       <details className={forms.more} open={errors + unfinished > 0}>
         <summary>{`What the doctor finds: ${advice.length - good} to read`}</summary>

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { PushPlace } from '../../shared/answers.ts';
+import type { PlannedPlace, PushPlace } from '../../shared/answers.ts';
 import styles from './PublishPlaces.module.css';
 
 interface PublishPlacesProps {
-  places: readonly PushPlace[];
-  chosen: PushPlace | undefined;
+  places: readonly PlannedPlace[];
+  chosen: PlannedPlace | undefined;
   /** Whether a study is locked: what is sent holds it in the clear. */
   isLocked: boolean;
-  onChoose(place: PushPlace): void;
+  onChoose(place: PlannedPlace): void;
 }
 
 /** Where it goes, by its address; where git does not know, the owner says so, and nothing is chosen before. */
