@@ -18,6 +18,7 @@ const door = new Door((next) => console.log(`  To edit in another browser as wel
 const addressWith = (token: string) => `http://${address.address}:${address.port}/#edit=${token}`;
 
 process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
+console.log('Opening the editor …');
 const { address } = await dev({
   root: join(import.meta.dirname, '..'),
   logLevel: 'warn',

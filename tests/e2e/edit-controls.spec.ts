@@ -60,6 +60,22 @@ async function isOpen({ path, name, title }: ReturnType<typeof pages>[number]) {
   );
 }
 
+test('while the editor is being opened that is said, and packages that are outdated are asked for again', async () => {
+  const opening = page.getByText(/^Opening the editor/);
+  let asked = 0;
+  await page.route('**/client/start.tsx*', async (route) => {
+    asked++;
+    if (asked > 1) return route.continue();
+    await expect(opening).toBeVisible();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    return route.fulfill({ status: 504, body: 'Outdated Optimize Dep' });
+  });
+  await desk.open('/');
+  expect(asked).toBe(2);
+  await expect(opening).toHaveCount(0);
+  await page.unroute('**/client/start.tsx*');
+});
+
 test('every page of the list opens by a click, and the nearest and the farthest by keys', async () => {
   await desk.open('/');
   const [home, ...others] = pages();

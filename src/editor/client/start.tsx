@@ -8,14 +8,17 @@ import styles from './Editor.module.css';
 import './page/on-page.css';
 import { Editor } from './Editor.tsx';
 import { watchHands } from './focus.ts';
+import type { Opening } from './opening.ts';
 import { Canvas, siteOf, Unreadable } from './page/Canvas.tsx';
 import { putToRest } from './page/put-to-rest.ts';
 import { scan } from './page/scan.ts';
-import { Server } from './session/api.ts';
+import { Fault, Server } from './session/api.ts';
+import { Kept } from './session/kept.ts';
+import { adviceOn } from './session/save-state.ts';
 import { Session } from './session/session.ts';
 
 /** Takes the page over: bar, main part and footer are drawn from data, and the editor stands beside them. */
-export async function start(): Promise<void> {
+export async function start(opening: Opening): Promise<void> {
   const server = new Server();
   watchHands();
   const place = document.createElement('div');
@@ -23,15 +26,15 @@ export async function start(): Promise<void> {
   place.dataset.editor = '';
   place.setAttribute('role', 'region');
   place.setAttribute('aria-label', 'Editor');
-  document.body.append(place);
-  const root = createRoot(place);
   const [schemas, state] = await patiently(
     () => Promise.all([server.schemas(), server.page(location.pathname)]),
-    (message) => root.render(<p className={styles.closed}>{message}</p>),
+    opening.say,
   );
+  document.body.append(place);
   const session = new Session(server, schemas, state);
   drawPage(session);
-  root.render(<Editor session={session} />);
+  // At once: there is no moment without a bar, nor one in which the page can be clicked in vain.
+  flushSync(() => createRoot(place).render(<Editor session={session} />));
   import.meta.hot?.on('edit:changed', (change: FileChange) => void session.heard(change));
   import.meta.hot?.on('vite:ws:disconnect', () => void session.knock());
   addEventListener('pagehide', () => void session.flush({ keepalive: true }));
@@ -43,10 +46,17 @@ async function patiently<T>(ask: () => Promise<T>, tell: (message: string) => vo
     try {
       return await ask();
     } catch (error) {
-      tell((error as Error).message);
+      tell(whyNot(error));
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
   }
+}
+
+/** What to do, and that nothing is lost: whoever loads the page again may have typed before. */
+function whyNot(error: unknown): string {
+  const line = error instanceof Fault ? error.line : 'near';
+  const advice = line === 'near' ? undefined : adviceOn({ kind: line, isWaiting: Kept.isAnythingLeft() });
+  return advice ?? (error as Error).message;
 }
 
 /** As in a build, the bar leaves out the link to a page that is not there. */

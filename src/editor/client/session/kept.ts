@@ -20,6 +20,10 @@ export class Kept {
     void locks?.request(lockOf(this.#tab), () => new Promise(() => {})).catch(() => {});
   }
 
+  /** Whether words of any tab or project wait here for their file. */
+  static isAnythingLeft = (): boolean =>
+    (attempt(() => Object.keys(localStorage)) ?? []).some((key) => key.startsWith(`${NAME} `));
+
   put(draft: Draft): void {
     // A browser that keeps nothing, or has no room, is no reason to stop typing.
     attempt(() => localStorage.setItem(this.#key(this.#tab, draft.id), JSON.stringify(draft)));
