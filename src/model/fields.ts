@@ -118,6 +118,8 @@ export const month = (about: string) =>
     .transform(String)
     .refine((value) => /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/.test(value), {
       error: 'This is not a date the timeline can read. Write a year and a month, for example 2023-05.',
+      // What cannot be read is compared with nothing.
+      abort: true,
     })
     .describe(about)
     .meta({ widget: 'month' });

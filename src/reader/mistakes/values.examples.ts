@@ -55,6 +55,13 @@ export const values: Mistake[] = [
     '- "Note: paint."',
   ),
   changed('a date in words', ABOUT, ['from: 2020-01', 'from: May 2020'], DATE),
+  // What cannot be read is compared with nothing: only the cause is told.
+  changed(
+    'a date in words, of a job that has ended',
+    ABOUT,
+    ['from: 2020-01\n      to: present', 'from: April 2024\n      to: 2024-05'],
+    DATE,
+  ),
   changed('a date that is a number to YAML', ABOUT, ['from: 2020-01', 'from: 2020.10'], DATE),
   changed(
     'a job that ends before it begins',
