@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { printFaces } from './print.ts';
 import { faceRuns, lettersMissing } from './runs.ts';
-import { pageFonts, typefacesOf } from './subset.ts';
+import { isEdited, pageFonts, typefacesOf } from './subset.ts';
 
 const roots: string[] = [];
 afterEach(() => {
@@ -54,6 +54,25 @@ describe('The fonts of the pages', () => {
     expect((await further(rootSaying({ name: 'Nguyễn' }), 'text')).join('')).toBe('Ễễ');
     expect(typefacesOf(rootSaying({}), 'text')[0]).toBe('Kumbh Sans');
     expect(typefacesOf(rootSaying({ language: 'vi' }), 'text')[0]).toBe('Lexend');
+  });
+
+  it('have every letter of their typefaces while someone writes, whatever the content says', async () => {
+    const root = rootSaying({ name: 'Plain' });
+    for (const role of ['text', 'heading'] as const) {
+      const ranges = (await pageFonts(root, role, true)).flatMap(({ unicodeRange = [] }) => unicodeRange);
+      const had = ranges.map((range) => String.fromCodePoint(Number.parseInt(range.slice(2), 16)));
+      for (const letter of 'ŁśŽễặƠȘțĲŁ') expect(had, `${role} ${letter}`).toContain(letter);
+      // Each from one file: the second typeface stands in only where the first has nothing.
+      expect(new Set(had).size).toBe(had.length);
+    }
+  });
+
+  it.each([
+    ['npm run dev', ['node', '/site/node_modules/.bin/astro', 'dev'], true],
+    ['npm run edit', ['node', '/site/tools/edit.ts', '--port', '4321'], true],
+    ['a build', ['node', '/site/node_modules/.bin/astro', 'build'], false],
+  ])('know %s', (_command, words, isIt) => {
+    expect(isEdited(words)).toBe(isIt);
   });
 
   it('leave other scripts to the visitor’s system', async () => {

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { baseLanguage } from '../model/language.ts';
 import { charactersOf, languageOf } from './characters.ts';
 import { charactersIn, cut } from './cut.ts';
@@ -24,13 +25,20 @@ export interface PageFont {
   unicodeRange?: [string, ...string[]];
 }
 
+/** Whether this is `npm run dev` or `npm run edit`: letters may come that the content does not have yet. */
+export const isEdited = (command: readonly string[]): boolean =>
+  command.some((word) => word === 'dev' || basename(word) === 'edit.ts');
+
 /**
  * The files that the pages load for a role, cut and cached: plain Latin, and one more for each further part of the
- * typeface that the public texts have letters of.
+ * typeface that the public texts have letters of; while someone writes, every part with every letter.
  */
-export async function pageFonts(root: string, role: Role): Promise<[PageFont, ...PageFont[]]> {
-  // While someone writes, letters may come that the content does not have yet.
-  const characters = charactersOf(root, { editing: process.argv.includes('dev') });
+export async function pageFonts(
+  root: string,
+  role: Role,
+  editing = isEdited(process.argv),
+): Promise<[PageFont, ...PageFont[]]> {
+  const characters = charactersOf(root, { editing });
   const wght = WEIGHTS[role];
   const weight = typeof wght === 'number' ? String(wght) : `${wght.min} ${wght.max}`;
   const font = async (source: Source, text: string): Promise<PageFont> => ({
@@ -43,8 +51,10 @@ export async function pageFonts(root: string, role: Role): Promise<[PageFont, ..
   if (!latin) throw new Error(`There is no font file of ${first}.`);
   const fonts: [PageFont, ...PageFont[]] = [await font(latin, characters)];
   // Signs are left to the visitor’s system: it is letters where a change of typeface inside a word is seen.
-  let left = [...characters].filter((letter) => /[\p{L}\p{M}]/u.test(letter) && !latin.isFor(code(letter)));
-  for (const source of [...further, ...sourcesOf(root, second)]) {
+  const isFurther = (letter: string) => isLetter(letter) && !latin.isFor(code(letter));
+  const others = [...further, ...sourcesOf(root, second)];
+  let left = [...new Set([...characters, ...(editing ? lettersOf(others) : [])])].filter(isFurther);
+  for (const source of others) {
     const wanted = left.filter((letter) => source.isFor(code(letter)));
     const letters = await had(root, source, wanted);
     const [one, ...more] = letters.map((letter) => `U+${code(letter).toString(16)}`);
@@ -61,6 +71,16 @@ async function had(root: string, source: Source, letters: readonly string[]): Pr
   const cutOut = await cut(root, source, letters.join(''), { targetFormat: 'truetype' });
   const found = charactersIn(cutOut);
   return letters.filter((letter) => found.has(code(letter)));
+}
+
+const isLetter = (character: string) => /^[\p{L}\p{M}]$/u.test(character);
+
+/** Every letter that some files are for. */
+function lettersOf(sources: readonly Source[]): string[] {
+  const all = Array.from({ length: 0xd7ff }, (_, code) => code).filter((code) =>
+    sources.some((source) => source.isFor(code)),
+  );
+  return all.map((code) => String.fromCodePoint(code));
 }
 
 const code = (letter: string) => letter.codePointAt(0) ?? 0;
