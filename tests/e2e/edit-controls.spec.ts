@@ -216,9 +216,18 @@ test('nothing takes the focus from someone who types while an answer is on its w
   const { owner } = read('content/site.yaml');
   expect(owner.location).toBe(`${location} and the islands beyond it, too`);
   expect(owner.networks[0].name).toMatch(/^Write here/);
-  // Whoever waits is led to the new one.
-  await slowly(() => settings().getByRole('button', { name: 'Add network', exact: true }).click());
-  await expect(settings().getByRole('textbox', { name: 'Name', exact: true }).last()).toBeFocused();
+  // Whoever waits is led to the new one, and so is what they type meanwhile; no letter presses the button again.
+  await slowly(async () => {
+    await settings().getByRole('button', { name: 'Add network', exact: true }).click();
+    await page.keyboard.type('A place of my own');
+    await expect(settings().getByRole('textbox', { name: 'Name', exact: true }).last()).toBeFocused(PATIENCE);
+    await page.keyboard.type(', too');
+  });
+  const { networks } = read('content/site.yaml').owner;
+  expect(networks.map(({ name }: { name: string }) => name)).toEqual([
+    expect.stringMatching(/^Write here/),
+    'A place of my own, too',
+  ]);
   await page.keyboard.press('Escape');
 
   // The same on the page: a block comes in, an entry moves, and the words stay under the hand.
@@ -272,9 +281,14 @@ test('the + asks what to add: letters search, arrows go among the kinds, Enter t
   await expect(search).toHaveValue('table');
   await expect(kinds.first()).toHaveText('Comparison');
   await page.keyboard.press('Enter');
+  // Whoever types on types its first words.
+  await page.keyboard.type('What others do');
   await expect(dialog).toHaveCount(0);
   await expect.poll(types, PATIENCE).toEqual(before.toSpliced(1, 0, 'comparison'));
-  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox')).toHaveText('What others do', PATIENCE);
+  await page.keyboard.press('Enter');
+  await desk.saved();
+  expect(JSON.stringify(study(OPEN).blocks[1])).toContain('"What others do"');
   await desk.step('A table');
 });
 
@@ -290,6 +304,12 @@ test('a comparison gets and loses a subject with its cells, and there is nothing
     expect(row.values.slice(0, -1)).toEqual(rows[index].values);
     expect(row.values.at(-1)).toMatch(/^Write here/);
   }
+  // The focus is in the new subject, where nobody has typed: the key takes the step back.
+  await expect(settings().getByRole('textbox', { name: `Subject ${subjects.length + 1}` })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => table().subjects, PATIENCE).toEqual(subjects);
+  await settings().getByRole('button', { name: 'Add subject' }).click();
+  await expect.poll(() => table().subjects.length, PATIENCE).toBe(subjects.length + 1);
   await settings().getByRole('button', { name: 'Add row' }).click();
   await expect.poll(() => table().rows.at(-1).values.length, PATIENCE).toBe(subjects.length + 1);
   await settings().getByRole('button', { name: 'Move subject 1 down' }).click();

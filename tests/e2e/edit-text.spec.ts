@@ -154,6 +154,49 @@ for (const [index, { text, tag = [], ...size }] of SIZES.entries()) {
   });
 }
 
+test('a first drag over words selects them, and a click behind a line’s last word stays in that line', async () => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await desk.open(`/${STUDY}`);
+  const { blocks } = parse(desk.copy.read(`content/case-studies/${STUDY}/study.yaml`));
+  const [words] = blocks.flatMap(({ text = [] }: { text?: string[] }) => text);
+  const paragraph = page.getByText(words.slice(0, 40));
+  await paragraph.scrollIntoViewIfNeeded();
+  const { from, to, end } = await paragraph.evaluate((element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const range = document.createRange();
+    const boxOf = (at: number) => {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect();
+    };
+    const middle = ({ top, height }: DOMRect) => top + height / 2;
+    const [second, fifth] = [boxOf(2), boxOf(12)];
+    let last = 0;
+    while (Math.abs(boxOf(last + 1).top - second.top) < 4 || boxOf(last + 1).width === 0) last++;
+    return {
+      from: { x: second.left + 1, y: middle(second) },
+      to: { x: fifth.left + 1, y: middle(fifth) },
+      end: { x: boxOf(last).right + 30, y: middle(second) },
+    };
+  });
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+  await expect(copyOf()).toBeFocused();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(words.slice(2, 12));
+  await page.keyboard.press('Escape');
+  await page.mouse.click(end.x, end.y);
+  await expect(copyOf()).toBeFocused();
+  const at = await caret();
+  expect({ isHere: at.top < end.y && at.bottom > end.y, isSelection: at.isSelection }).toEqual({
+    isHere: true,
+    isSelection: false,
+  });
+  await page.keyboard.press('Escape');
+  await nothingIsWritten();
+});
+
 test('a headline is one text: its band moves with its words, and both are one step', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await desk.open('/');

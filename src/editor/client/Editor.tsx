@@ -7,10 +7,10 @@ import { NewStudyDialog } from './dialogs/NewStudyDialog.tsx';
 import { PictureDialog } from './dialogs/PictureDialog.tsx';
 import { PublishDialog } from './dialogs/PublishDialog.tsx';
 import { focusField } from './fields/focus.ts';
-import { type Wish, wish } from './focus.ts';
+import { wish } from './focus.ts';
 import { Notice } from './Notice.tsx';
 import { Panel, type PanelPlace } from './Panel.tsx';
-import type { Point } from './page/caret.ts';
+import type { Hand } from './page/caret.ts';
 import { DatesEditor } from './page/DatesEditor.tsx';
 import { Frame } from './page/Frame.tsx';
 import type { Origin } from './page/marks.ts';
@@ -22,6 +22,7 @@ import { usePageEvents } from './page/usePageEvents.ts';
 import { Standing } from './Standing.tsx';
 import { ledTo } from './session/lead.ts';
 import type { Session } from './session/session.ts';
+import type { TypedAhead } from './typed-ahead.ts';
 
 /** What is open beside the page, one at a time. */
 export type Open =
@@ -31,10 +32,12 @@ export type Open =
   | { kind: 'fun' }
   | { kind: 'publish' };
 
-/** The text or the dates under the hand, and where they were clicked. */
+/** The text or the dates under the hand, and where they were clicked or dragged over. */
 interface Chosen {
   target: Target;
-  point?: Point | undefined;
+  hand?: Hand | undefined;
+  /** What was typed before it was there, if it is new. */
+  take?: TypedAhead['take'] | undefined;
 }
 
 const MODE = 'edit-mode';
@@ -45,8 +48,6 @@ export function Editor({ session }: { session: Session }) {
   const [chosen, setChosen] = useState<Chosen>();
   const [panel, setPanel] = useState<PanelPlace>();
   const [open, setOpen] = useState<Open>();
-  /** When the last text was left: the next one opens only if nothing else was done since. */
-  const left = useRef<Wish>(wish());
   const arrivals = useArrivals(session, chosen?.target);
 
   useEffect(() => {
@@ -68,9 +69,9 @@ export function Editor({ session }: { session: Session }) {
       });
   }, [session]);
 
-  const choose = useCallback((target: Target, { given, point }: { given?: File; point?: Point } = {}) => {
+  const choose = useCallback((target: Target, { given, hand }: { given?: File; hand?: Hand } = {}) => {
     if (target.kind === 'picture') setOpen({ kind: 'picture', origin: target, ...(given && { given }) });
-    else setChosen({ target, point });
+    else setChosen({ target, hand });
   }, []);
   usePageEvents({
     session,
@@ -81,18 +82,19 @@ export function Editor({ session }: { session: Session }) {
   });
 
   /** Opens the text at a place once it is drawn, ready to be overwritten. */
-  const startTyping = useCallback((origin: Origin, isWished: Wish) => {
-    if (!isWished()) return;
+  const startTyping = useCallback((origin: Origin, ahead?: TypedAhead) => {
+    if (ahead && !ahead.isWished()) return void ahead.take();
     const element = elementAt(origin.file, origin.path);
     const target = element && targetOf(element);
     element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    if (target && target.kind !== 'picture') setChosen({ target });
+    if (target && target.kind !== 'picture') setChosen({ target, take: ahead?.take });
+    else ahead?.take();
   }, []);
 
   /** What stands on the page is mended there; anything else in its form. */
   const mend = ({ file, path }: Origin) => {
     const place = placeOnPage(session, { file, path });
-    if (place) return startTyping(place, wish());
+    if (place) return startTyping(place);
     const isBlock = path[0] === 'blocks' && path.length > 1;
     setPanel({ kind: 'fields', file, path: isBlock ? path.slice(0, 2) : [] });
     focusField(wish(), file, path);
@@ -129,12 +131,10 @@ export function Editor({ session }: { session: Session }) {
           key={`${keyOf(chosen.target)} ${arrivals}`}
           session={session}
           target={chosen.target}
-          point={chosen.point}
-          onDone={() => {
-            left.current = wish();
-            setChosen(undefined);
-          }}
-          onNext={(origin) => startTyping(origin, left.current)}
+          hand={chosen.hand}
+          take={arrivals === 0 ? chosen.take : undefined}
+          onDone={() => setChosen(undefined)}
+          onNext={startTyping}
         />
       )}
       {isEditing && chosen?.target.kind === 'dates' && (
@@ -152,7 +152,7 @@ export function Editor({ session }: { session: Session }) {
           place={panel}
           onPlace={setPanel}
           onPicture={(origin) => setOpen({ kind: 'picture', origin })}
-          onGo={(origin) => startTyping(origin, wish())}
+          onGo={(origin) => startTyping(origin)}
           onNewStudy={() => setOpen({ kind: 'study' })}
         />
       )}
@@ -168,7 +168,7 @@ export function Editor({ session }: { session: Session }) {
         <PublishDialog
           session={session}
           onClose={() => setOpen(undefined)}
-          onGo={(origin) => startTyping(origin, wish())}
+          onGo={(origin) => startTyping(origin)}
         />
       )}
       {moving && <MovingDialog moving={moving} onFilm={(at) => setOpen({ kind: 'blocks', at })} />}

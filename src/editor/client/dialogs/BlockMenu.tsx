@@ -6,9 +6,10 @@ import type { AnyBlock } from '../../../model/resolved.ts';
 import type { Site } from '../../../model/site.ts';
 import { LabelsProvider } from '../../../ui/Labels/Labels.ts';
 import forms from '../fields/forms.module.css';
-import { focusOn, type Wish, wish } from '../focus.ts';
+import { focusOn } from '../focus.ts';
 import type { Origin } from '../page/marks.ts';
 import type { Session } from '../session/session.ts';
+import { type TypedAhead, typedAhead } from '../typed-ahead.ts';
 import styles from './BlockMenu.module.css';
 import { type Kind, kindsFor, kindsIn } from './block-search.ts';
 import { Dialog } from './Dialog.tsx';
@@ -18,7 +19,7 @@ interface BlockMenuProps {
   /** Where the new block goes. */
   at: number;
   onClose(): void;
-  onAdded(origin: Origin, isWished: Wish): void;
+  onAdded(origin: Origin, ahead: TypedAhead): void;
 }
 
 /** Every kind of block as a picture of itself, drawn from its example. Whoever knows the word types it and presses Enter. */
@@ -34,11 +35,12 @@ export function BlockMenu({ session, at, onClose, onAdded }: BlockMenuProps) {
   const isSearched = wanted.trim() !== '';
 
   const add = async (type: Kind['type']) => {
-    const isWished = wish();
     onClose();
+    const ahead = typedAhead();
     const version = () => session.view().state.documents[file]?.version ?? '';
     const isAdded = await session.ask(() => ({ kind: 'example', file, version: version(), at, type }));
-    if (isAdded) onAdded({ file, path: ['blocks', at] }, isWished);
+    if (isAdded) onAdded({ file, path: ['blocks', at] }, ahead);
+    else ahead.take();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

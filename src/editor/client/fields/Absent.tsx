@@ -2,6 +2,7 @@ import { settled } from '../../../model/json-schema.ts';
 import { wish } from '../focus.ts';
 import { freeStudies, NO_FREE_STUDY } from '../session/studies.ts';
 import { Tool } from '../Tool.tsx';
+import { typedAhead } from '../typed-ahead.ts';
 import styles from './Absent.module.css';
 import type { FieldProps } from './Field.tsx';
 import { FileButton } from './FileButton.tsx';
@@ -26,10 +27,11 @@ export function Absent({ context, name, schema, path }: FieldProps) {
   const picked = typeof beside === 'string' ? undefined : wanted;
   const add = async () => {
     if (core.widget === 'picture') return context.onPicture({ file, path });
-    const isWished = wish();
+    const ahead = typedAhead();
     const edits = [{ op: 'set', path, value: start } as const];
     if (await session.change({ file, path }, edits, `a new ${label.toLowerCase()}`))
-      focusField(isWished, file, path);
+      focusField(ahead.isWished, file, path, undefined, ahead);
+    else ahead.take();
   };
   // Words of another text cannot begin with a word of ours.
   if (core.widget === 'phrase')

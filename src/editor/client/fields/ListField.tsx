@@ -5,6 +5,7 @@ import type { Edit } from '../../shared/value.ts';
 import { wish } from '../focus.ts';
 import { freeStudies, NO_FREE_STUDY } from '../session/studies.ts';
 import { Tool } from '../Tool.tsx';
+import { typedAhead } from '../typed-ahead.ts';
 import { editsAlong, listAround, startAlong } from './along.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { focusField, placeOf } from './focus.ts';
@@ -32,20 +33,25 @@ export function ListField({
   const around = { root, written: session.view().documents[file]?.written };
   // A list that goes along with another is as long as that, in its order.
   const leading = schema.along === undefined ? undefined : listAround(around.written, path, schema.along);
-  const act = async (edit: Edit, words: string, focused: number, wanted?: string) => {
+  const act = async (edit: Edit, words: string, focused: number, wanted: string) => {
     const isWished = wish();
     if (await session.change({ file, path }, editsAlong(around, path, edit), words))
       focusField(isWished, file, [...path, focused], wanted);
   };
+  const addWith = async (edit: Edit, at: number) => {
+    const ahead = typedAhead();
+    if (await session.change({ file, path }, editsAlong(around, path, edit), `a new ${one}`))
+      focusField(ahead.isWished, file, [...path, at], undefined, ahead);
+    else ahead.take();
+  };
   const add = () => {
     const last = items.length - 1;
     // What needs a picture begins as a copy of the last one: its picture is there already.
-    if (neededFile(item, root) && last >= 0)
-      return act({ op: 'duplicate', path, at: last }, `a new ${one}`, last + 1);
+    if (neededFile(item, root) && last >= 0) return addWith({ op: 'duplicate', path, at: last }, last + 1);
     const value = startAlong(around, path, item, free?.route);
     const edit: Edit =
       last >= 0 ? { op: 'insert', path, at: last + 1, value } : { op: 'set', path, value: [value] };
-    return act(edit, `a new ${one}`, last + 1);
+    return addWith(edit, last + 1);
   };
   const move = (from: number, to: number, sign: 'up' | 'down') =>
     act({ op: 'move', path, from, to }, `the order of ${label.toLowerCase()}`, to, button(sign));

@@ -3,7 +3,8 @@ import { FILES } from '../../../model/files.ts';
 import { isToWrite } from '../../../model/starter.ts';
 import { focusOn, wish } from '../focus.ts';
 import type { Session } from '../session/session.ts';
-import { type Point, putCaret } from './caret.ts';
+import { type TypedAhead, typedAhead, typeIn } from '../typed-ahead.ts';
+import { type Hand, putCaret } from './caret.ts';
 import type { Origin } from './marks.ts';
 import { finderOf, type Target } from './scan.ts';
 import styles from './TextEditor.module.css';
@@ -15,15 +16,17 @@ import { useText } from './useText.ts';
 interface TextEditorProps {
   session: Session;
   target: Target;
-  /** Where it was clicked. */
-  point: Point | undefined;
+  /** Where it was clicked, or dragged over. */
+  hand: Hand | undefined;
   onDone(): void;
+  /** What was typed before it was there; none for a text that is not new. */
+  take: TypedAhead['take'] | undefined;
   /** Goes on with another text, once it is drawn. */
-  onNext(origin: Origin): void;
+  onNext(origin: Origin, ahead: TypedAhead): void;
 }
 
 /** A text under the hand: an editable copy right over the page’s own, which follows every keystroke underneath. */
-export function TextEditor({ session, target, point, onDone, onNext }: TextEditorProps) {
+export function TextEditor({ session, target, hand, take, onDone, onNext }: TextEditorProps) {
   const { file, path } = target;
   const field = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -47,11 +50,15 @@ export function TextEditor({ session, target, point, onDone, onNext }: TextEdito
   useLayoutEffect(() => {
     const element = field.current;
     focusOn(element, { preventScroll: true });
-    const isWaiting = isToWrite(text.before) || text.before.startsWith('New paragraph');
-    if (!element || (!isWaiting && point && putCaret(element, point))) return;
+    // What has just been added is there to be written over.
+    const isWaiting = take !== undefined || isToWrite(text.before) || text.before === NEW_PARAGRAPH;
+    if (!element || (!isWaiting && hand && putCaret(element, hand))) return;
     getSelection()?.selectAllChildren(element);
     if (!isWaiting) getSelection()?.collapseToEnd();
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are typed once.
+  useEffect(() => typeIn(take?.() ?? ''), []);
 
   // Another text, a button of the bar, a closed tab: what was typed is written.
   useEffect(() => () => void session.flush(), [session]);
@@ -70,11 +77,10 @@ export function TextEditor({ session, target, point, onDone, onNext }: TextEdito
     const list = path.slice(0, -1);
     const at = Number(path.at(-1)) + 1;
     onDone();
-    if (
-      await session.edit(file, [{ op: 'insert', path: list, at, value: 'New paragraph' }], 'a new paragraph')
-    ) {
-      onNext({ file, path: [...list, at] });
-    }
+    const ahead = typedAhead();
+    if (await session.edit(file, [{ op: 'insert', path: list, at, value: NEW_PARAGRAPH }], 'a new paragraph'))
+      onNext({ file, path: [...list, at] }, ahead);
+    else ahead.take();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -83,8 +89,8 @@ export function TextEditor({ session, target, point, onDone, onNext }: TextEdito
       finish();
     }
     const isHeld = event.ctrlKey || event.metaKey;
-    const way = isHeld && headline && wayOf(event);
-    if (way) {
+    const way = isHeld && text.hasTyped() ? wayOf(event) : undefined;
+    if (way && headline) {
       event.preventDefault();
       headline.step(way);
     }
@@ -144,6 +150,7 @@ export function TextEditor({ session, target, point, onDone, onNext }: TextEdito
   );
 }
 
+const NEW_PARAGRAPH = 'New paragraph';
 const EVERYWHERE = 'These words stand everywhere on the site, and change on every page.';
 
 /** Words of the frame; a page of its own has its own. */

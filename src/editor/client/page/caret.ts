@@ -4,31 +4,58 @@ export interface Point {
   y: number;
 }
 
+/** Where the pointer was pressed, and where it was let go: elsewhere for who dragged over words. */
+export interface Hand {
+  from: Point;
+  to: Point;
+}
+
 /** From one letter of a text to another. */
 export interface Letters {
   from: number;
   to: number;
 }
 
-/** Puts the caret between the letters that a point lies between; says whether there are any. */
-export function putCaret(field: HTMLElement, { x, y }: Point): boolean {
+/** Puts the caret where a text was clicked, or selects what was dragged over; says whether there are letters. */
+export function putCaret(field: HTMLElement, { from, to }: Hand): boolean {
+  const [start, end] = [placeAt(field, from), placeAt(field, to)];
+  if (!start || !end) return false;
+  getSelection()?.setBaseAndExtent(start.node, start.offset, end.node, end.offset);
+  return true;
+}
+
+interface Place {
+  node: Node;
+  offset: number;
+}
+
+/** Between which letters of a text a point lies. */
+function placeAt(field: HTMLElement, { x, y }: Point): Place | undefined {
   const { left, right, top, bottom } = field.getBoundingClientRect();
   // The page’s own words may stand in a larger box than their copy.
   const within = (value: number, least: number, most: number) =>
     Math.max(least + 1, Math.min(value, most - 1));
   const found = positionAt(within(x, left, right), within(y, top, bottom));
-  if (!found || !field.contains(found.node)) return false;
+  if (!found || !field.contains(found.node)) return undefined;
   const chip = elementOf(found.node)?.closest<HTMLElement>('[data-gap]');
-  if (chip) {
-    const box = chip.getBoundingClientRect();
-    if (x < (box.left + box.right) / 2) getSelection()?.setPosition(chip.parentNode, indexOf(chip));
-    else getSelection()?.setPosition(chip.parentNode, indexOf(chip) + 1);
-  } else getSelection()?.setPosition(found.node, found.offset);
-  return true;
+  if (!chip) return onItsLine(found, y);
+  const box = chip.getBoundingClientRect();
+  const isBefore = x < (box.left + box.right) / 2;
+  return { node: chip.parentNode ?? field, offset: indexOf(chip) + (isBefore ? 0 : 1) };
+}
+
+/** Behind the space that ends a line the next one begins: whoever clicks at the line’s end means before the space. */
+function onItsLine({ node, offset }: Place, y: number): Place {
+  const isAfterSpace = node.nodeType === Node.TEXT_NODE && /\s/.test(node.nodeValue?.[offset - 1] ?? '');
+  if (!isAfterSpace) return { node, offset };
+  const range = document.createRange();
+  range.setStart(node, offset);
+  const { top, height } = range.getBoundingClientRect();
+  return height > 0 && top > y ? { node, offset: offset - 1 } : { node, offset };
 }
 
 /** The standard’s way, then the one that WebKit had before. */
-function positionAt(x: number, y: number): { node: Node; offset: number } | undefined {
+function positionAt(x: number, y: number): Place | undefined {
   const at = document.caretPositionFromPoint?.(x, y);
   if (at) return { node: at.offsetNode, offset: at.offset };
   const range = document.caretRangeFromPoint?.(x, y);
@@ -52,7 +79,7 @@ export function selectIn(field: HTMLElement, { from, to }: Letters): void {
   getSelection()?.setBaseAndExtent(start.node, start.offset, end.node, end.offset);
 }
 
-function positionOf(field: HTMLElement, letter: number): { node: Node; offset: number } {
+function positionOf(field: HTMLElement, letter: number): Place {
   const walker = document.createTreeWalker(field, NodeFilter.SHOW_TEXT);
   let left = letter;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

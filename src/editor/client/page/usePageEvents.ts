@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { onHistoryKeys } from '../history-keys.ts';
 import type { Session } from '../session/session.ts';
-import type { Point } from './caret.ts';
+import type { Hand, Point } from './caret.ts';
 import { listsOf } from './lists.ts';
 import { onPastedFile, pictureUnder } from './paste.ts';
 import { type Target, targetAround, targetOf } from './scan.ts';
@@ -9,10 +10,13 @@ interface Options {
   session: Session;
   isEditing: boolean;
   /** With the file that was brought along, or where it was clicked. */
-  onChoose(target: Target, with_?: { given?: File; point?: Point }): void;
+  onChoose(target: Target, with_?: { given?: File; hand?: Hand }): void;
   onUndo(): void;
   onRedo(): void;
 }
+
+/** So far a hand that only clicks may move, in pixels. */
+const STILL = 4;
 
 /** What the owner does on the page itself: a click on a text or a picture, a file dropped on one, a key. */
 export function usePageEvents(options: Options): void {
@@ -23,7 +27,10 @@ export function usePageEvents(options: Options): void {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    addEventListener('keydown', (event) => onHistoryKey(event, latest.current), { signal });
+    onHistoryKeys(signal, {
+      onUndo: () => latest.current.onUndo(),
+      onRedo: () => latest.current.onRedo(),
+    });
     if (!isEditing) return () => leaving.abort();
 
     const makeFocusable = () => {
@@ -35,18 +42,36 @@ export function usePageEvents(options: Options): void {
     makeFocusable();
     addEventListener('edit:drawn', makeFocusable, { signal });
 
+    let pressed: Point | undefined;
+    document.addEventListener(
+      'pointerdown',
+      ({ target, clientX, clientY }) => {
+        pressed = isOwn(target) ? undefined : { x: clientX + scrollX, y: clientY + scrollY };
+      },
+      { capture: true, signal },
+    );
+    // A link or a picture that is dragged is no drag over words.
+    document.addEventListener('dragstart', (event) => isOwn(event.target) || event.preventDefault(), {
+      signal,
+    });
     document.addEventListener(
       'click',
       (event) => {
         if (isOwn(event.target) || event.ctrlKey || event.metaKey) return;
-        const target = targetUnder(event.clientX, event.clientY) ?? targetAround(event.target as Element);
+        const to = { x: event.clientX, y: event.clientY };
+        // The page may have moved along under the pointer.
+        const from = pressed && { x: pressed.x - scrollX, y: pressed.y - scrollY };
+        const isDrag = from !== undefined && Math.hypot(to.x - from.x, to.y - from.y) > STILL;
+        const words = isDrag ? targetUnder(from.x, from.y) : undefined;
+        const dragged = words?.kind === 'text' ? words : undefined;
+        const target = dragged ?? targetUnder(to.x, to.y) ?? targetAround(event.target as Element);
         const isControl = (event.target as Element).closest('a, button, summary, label');
         if (!target && !isControl?.closest('a')) return;
         event.preventDefault();
         event.stopPropagation();
         // A press of a key on a button is a click too, without a place.
-        const point = event.detail > 0 ? { point: { x: event.clientX, y: event.clientY } } : {};
-        if (target) latest.current.onChoose(target, point);
+        const hand: Hand = dragged && from ? { from, to } : { from: to, to };
+        if (target) latest.current.onChoose(target, event.detail > 0 ? { hand } : {});
       },
       { capture: true, signal },
     );
@@ -98,18 +123,6 @@ export function usePageEvents(options: Options): void {
         element.removeAttribute('tabindex');
     };
   }, [isEditing]);
-}
-
-function onHistoryKey(event: KeyboardEvent, { onUndo, onRedo }: Options) {
-  const isTyping =
-    event.target instanceof HTMLElement &&
-    (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
-  if (isTyping || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-  const key = event.key.toLowerCase();
-  if (key !== 'z' && key !== 'y') return;
-  event.preventDefault();
-  if (key === 'y' || event.shiftKey) onRedo();
-  else onUndo();
 }
 
 const isOwn = (target: EventTarget | null) =>
