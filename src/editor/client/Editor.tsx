@@ -8,7 +8,7 @@ import { PictureDialog } from './dialogs/PictureDialog.tsx';
 import { PublishDialog } from './dialogs/PublishDialog.tsx';
 import { focusField } from './fields/focus.ts';
 import { wish } from './focus.ts';
-import { Notice } from './Notice.tsx';
+import { Message } from './Message.tsx';
 import { Panel, type PanelPlace } from './Panel.tsx';
 import type { Hand } from './page/caret.ts';
 import { DatesEditor } from './page/DatesEditor.tsx';
@@ -19,7 +19,6 @@ import { elementAt, type Target, targetOf } from './page/scan.ts';
 import { TextEditor } from './page/TextEditor.tsx';
 import { useArrivals } from './page/useArrivals.ts';
 import { usePageEvents } from './page/usePageEvents.ts';
-import { Standing } from './Standing.tsx';
 import { ledTo } from './session/lead.ts';
 import type { Session } from './session/session.ts';
 import type { TypedAhead } from './typed-ahead.ts';
@@ -172,8 +171,7 @@ export function Editor({ session }: { session: Session }) {
         />
       )}
       {moving && <MovingDialog moving={moving} onFilm={(at) => setOpen({ kind: 'blocks', at })} />}
-      <Standing session={session} save={view.save} />
-      <Notice notice={view.notice} onDismiss={session.dismiss} />
+      <Message session={session} save={view.save} notice={view.notice} />
     </>
   );
 }

@@ -393,7 +393,7 @@ test('a change in one tab is in the other at once, and is not called one from ou
 
 test('where two tabs type in one text, the later one sees what the other wrote, and chooses', async () => {
   const [one, two] = [await open('/alpha'), await open('/alpha')];
-  for (const choice of ['mine', 'theirs'] as const) {
+  for (const choice of ['mine', 'theirs', 'both'] as const) {
     one.type(title, `Ours ${choice}`, 'the title', `a ${choice}`);
     two.type(title, `Theirs ${choice}`, 'the title', `b ${choice}`);
     await isSaved(one);
@@ -407,13 +407,30 @@ test('where two tabs type in one text, the later one sees what the other wrote, 
     expect(read(ALPHA).title).toBe(`Ours ${choice}`);
     const [draft] = two.view().drafts;
     if (!draft) throw new Error('It is kept.');
-    if (choice === 'mine') await two.keepMine(draft);
-    else two.dropDraft(draft);
+    if (choice === 'theirs') two.dropDraft(draft);
+    else await two.keepMine(draft, choice === 'both' ? 'Ours and theirs' : undefined);
     await isSaved(two);
-    const wanted = choice === 'mine' ? 'Theirs, mine' : 'Ours theirs';
+    const wanted = { mine: 'Theirs, mine', theirs: 'Ours theirs', both: 'Ours and theirs' }[choice];
     expect(read(ALPHA).title).toBe(wanted);
     await vi.waitFor(() => expect([one.value(title), two.value(title)]).toEqual([wanted, wanted]));
   }
+});
+
+test('what was told goes once it is past: a fault with the next step, news with the next after a while', async () => {
+  const session = await open('/alpha');
+  const step = async (words: string) => {
+    session.type(title, words, 'the title', words);
+    await isSaved(session);
+    return session.view().notice?.text;
+  };
+  session.refuse('This cannot be done.');
+  expect(await step('Once')).toBeUndefined();
+  session.tell('These words stand there twice.');
+  expect(await step('Twice')).toBe('These words stand there twice.');
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + 10_000);
+  expect(await step('Thrice')).toBeUndefined();
+  vi.restoreAllMocks();
 });
 
 test('words that were kept go with their text when its list is put in another order', async () => {

@@ -27,10 +27,12 @@ export interface View {
   documents: Record<string, EditedDocument>;
   drafts: readonly Draft[];
   /** A sentence for the owner: something came in from outside, or was refused as a whole. */
-  notice: { text: string; isFault: boolean } | undefined;
+  notice: { text: string; isFault: boolean; at: number } | undefined;
   save: SaveState;
 }
 
+/** News that is older than this goes with the next step. */
+const NEWS = 5000;
 /** The owner has paused: what was typed is written. */
 const PAUSE = 250;
 /** How often a server that is away is asked whether it is back. */
@@ -178,10 +180,16 @@ export class Session {
     );
   };
 
-  /** Of two versions of one text, the one that was typed here is written over the other. */
-  keepMine = (draft: Draft) => {
+  /** Of two versions of one text, the one that was typed here is written over the other, or what is made of both. */
+  keepMine = (draft: Draft, value = typedIn(draft)) => {
     const base = valueAt(this.#view.state.documents[draft.file]?.written, draft.path);
-    this.#change(draft.id, { base, state: WAITING });
+    const edits = draft.edits.map(
+      (edit, index): Edit =>
+        index === 0 && edit.op === 'set' && value !== undefined ? { ...edit, value } : edit,
+    );
+    // The words under the hand are others now.
+    if (value !== typedIn(draft) && this.#hand && isSame(this.#hand, draft)) this.#hand = undefined;
+    this.#change(draft.id, { base, edits, state: WAITING });
     this.#takeIn(this.#view.state);
     return this.flush();
   };
@@ -295,6 +303,7 @@ export class Session {
       const base = valueAt(answer.state.documents[file]?.written, path);
       if (isLast) this.#forget([draft]);
       else this.#change(id, { base, asked: [], state: WAITING });
+      this.#moveOn();
       this.#takeIn(answer.state);
     }
     if (answer.kind === 'changed') {
@@ -314,6 +323,7 @@ export class Session {
       this.#tell(`${answer.file} was changed meanwhile, and nothing was done. Do it once more.`, false);
       return false;
     }
+    this.#moveOn();
     if (answer.said) this.#tell(answer.said, false);
     this.#goTo = answer.goTo;
     return true;
@@ -411,7 +421,13 @@ export class Session {
   }
 
   #tell(text: string, isFault: boolean): void {
-    this.#set({ notice: { text, isFault } });
+    this.#set({ notice: { text, isFault, at: Date.now() } });
+  }
+
+  /** Something was done: what went wrong before it is past, and what was told a while ago has been read. */
+  #moveOn(): void {
+    const { notice } = this.#view;
+    if (notice && (notice.isFault || Date.now() - notice.at > NEWS)) this.#set({ notice: undefined });
   }
 
   #set(part: Partial<View>): void {

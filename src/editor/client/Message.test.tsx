@@ -1,0 +1,74 @@
+import { Window } from 'happy-dom';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Message } from './Message.tsx';
+import type { SaveState } from './session/save-state.ts';
+import type { Session } from './session/session.ts';
+
+const NAMES = ['window', 'document', 'location', 'Node', 'HTMLElement', 'IS_REACT_ACT_ENVIRONMENT'] as const;
+const globals = globalThis as unknown as Record<string, unknown>;
+const before = NAMES.map((name) => [name, globals[name]] as const);
+beforeAll(() => {
+  const window = new Window();
+  const { document, Node, HTMLElement } = window;
+  Object.assign(globalThis, { window, document, Node, HTMLElement, IS_REACT_ACT_ENVIRONMENT: true });
+});
+afterAll(() => {
+  for (const [name, value] of before) globals[name] = value;
+});
+
+const session = { dismiss: vi.fn(), keepMine: vi.fn(), dropDraft: vi.fn() };
+const notice = { text: 'site.yaml was changed outside the editor.', isFault: false, at: 0 };
+async function drawn(save: SaveState, news: typeof notice | undefined = notice) {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  await act(() => root.render(<Message session={session as unknown as Session} save={save} notice={news} />));
+  const said = [...place.querySelectorAll('[data-state]')].map(({ textContent }) => textContent);
+  return { place, said, leave: () => act(() => root.unmount()) };
+}
+const draft = {
+  file: 'content/site.yaml',
+  path: ['owner', 'location'],
+  edits: [{ op: 'set', path: ['owner', 'location'], value: 'Halifax and Cork' }],
+  state: { kind: 'contested', there: 'Halifax and Lund' },
+};
+const problem = { file: 'content/site.yaml', message: 'This cannot be read.' };
+const contested = { kind: 'contested', draft } as unknown as SaveState;
+
+test.each<[string, SaveState, RegExp]>([
+  ['an editor that is away', { kind: 'away', isWaiting: true }, /not running/],
+  ['a broken file', { kind: 'broken', problem, isWaiting: false }, /cannot be read/],
+  ['words that two have written', contested, /Which stay/],
+])('one thing is said at a time: %s comes before any news', async (_what, save, words) => {
+  const { said, leave } = await drawn(save);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(words);
+  await leave();
+});
+
+test('news is told once nothing stands in the way, and can be put away', async () => {
+  const { place, said, leave } = await drawn({ kind: 'saved' });
+  expect(said).toEqual([notice.text]);
+  await act(() => place.querySelector('button')?.click());
+  expect(session.dismiss).toHaveBeenCalledTimes(1);
+  await leave();
+});
+
+test('a broken file is told here, so the list of mistakes need not say it too', async () => {
+  const isTold = () => document.documentElement.hasAttribute('data-edit-told');
+  const broken = await drawn({ kind: 'broken', problem, isWaiting: false });
+  expect(isTold()).toBe(true);
+  await broken.leave();
+  await (await drawn({ kind: 'saved' })).leave();
+  expect(isTold()).toBe(false);
+});
+
+test('of two versions, what differs is marked; either can stay, or both', async () => {
+  const { place, leave } = await drawn(contested);
+  expect([...place.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Cork', 'Lund']);
+  for (const button of place.querySelectorAll('button')) await act(() => button.click());
+  expect(session.keepMine.mock.calls).toEqual([[draft], [draft, 'Halifax and Lund Halifax and Cork']]);
+  expect(session.dropDraft.mock.calls).toEqual([[draft]]);
+  await leave();
+});

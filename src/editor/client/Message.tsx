@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { Contest } from './Contest.tsx';
+import styles from './Message.module.css';
+import { adviceOn, type SaveState } from './session/save-state.ts';
+import type { Session, View } from './session/session.ts';
+import { Tool } from './Tool.tsx';
+
+interface MessageProps {
+  session: Session;
+  save: SaveState;
+  notice: View['notice'];
+}
+
+/**
+ * The one place where the editor says something, heard as well as seen. What keeps words from being saved stays there as
+ * long as it does; news waits behind it, since both at once would be two truths.
+ */
+export function Message({ session, save, notice }: MessageProps) {
+  const advice = adviceOn(save);
+  const isBroken = save.kind === 'broken';
+  useEffect(() => {
+    // The list of mistakes, which `npm run dev` has too, need not say it a second time.
+    document.documentElement.toggleAttribute('data-edit-told', isBroken);
+  }, [isBroken]);
+  return (
+    <div className={styles.place} role="status">
+      {advice ? (
+        <div className={styles.root} data-state={save.kind}>
+          <p>{advice}</p>
+          {save.kind === 'elsewhere' && (
+            <div className={styles.row}>
+              <a href={save.draft.page}>{`Open ${save.draft.page}`}</a>
+              <button type="button" onClick={() => session.dropDraft(save.draft)}>
+                Throw these words away
+              </button>
+            </div>
+          )}
+        </div>
+      ) : save.kind === 'contested' ? (
+        <div className={styles.root} data-state="contested">
+          <Contest session={session} draft={save.draft} />
+        </div>
+      ) : (
+        notice && (
+          <div className={styles.root} data-state={notice.isFault ? 'fault' : 'news'}>
+            <p>{notice.text}</p>
+            <Tool sign="close" label="Put this message away" onClick={session.dismiss} />
+          </div>
+        )
+      )}
+    </div>
+  );
+}
