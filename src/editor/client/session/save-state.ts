@@ -48,7 +48,7 @@ export function adviceOn(save: SaveState): string | undefined {
     case 'away':
       return `The editor is not running. Start it again with npm run edit${save.isWaiting ? '; your words are kept here.' : '.'}`;
     case 'shut':
-      return `The editor was started again. Open the address that the terminal shows${save.isWaiting ? '; your words are kept, and are there too.' : '.'}`;
+      return `The editor does not know this browser, or was started again. Each of its addresses opens one browser, once: open the newest one in the terminal${save.isWaiting ? '; your words are kept, and are there too.' : '.'}`;
     case 'broken':
       return `${sentence(save.problem)} Until that file is mended the page stays as it was${save.isWaiting ? ', and your words are kept here.' : '.'}`;
     case 'elsewhere':
