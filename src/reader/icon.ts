@@ -17,8 +17,9 @@ export async function iconProblems(root: string): Promise<Problem[]> {
     ];
   }
   try {
-    await sharp(`${root}/${wanted}`).resize(32).toBuffer();
+    // First: what would never be drawn to its end is not drawn.
     if (wanted.endsWith('.svg')) cleanDrawing(readFileSync(`${root}/${wanted}`));
+    await sharp(`${root}/${wanted}`).resize(32).toBuffer();
     return [];
   } catch {
     return [

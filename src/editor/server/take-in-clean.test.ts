@@ -37,6 +37,21 @@ describe('a photo that says where it was taken', () => {
   });
 });
 
+test('a drawing that would never be drawn to its end is refused before anybody tries', async () => {
+  const parts = Array.from(
+    { length: 9 },
+    (_, at) => `<g id="p${at + 1}">${`<use href="#p${at}"/>`.repeat(10)}</g>`,
+  );
+  const bytes = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><g id="p0"><path d="M0 0h8"/></g>${parts.join('')}</svg>`,
+  );
+  const began = performance.now();
+  await expect(takeInPicture(root, 'content', { name: 'Plan.svg', bytes })).rejects.toThrow(
+    'Plan.svg uses its own parts over and over, more than 100,000 times in all, and would never be drawn to its end. Export it as PNG.',
+  );
+  expect(performance.now() - began).toBeLessThan(3000);
+});
+
 describe('a film in the place of another', () => {
   const mp4 = Buffer.from('\0\0\0\x14ftypisom\0\0\x02\0mp41', 'latin1');
   const give = (path: string[], written: unknown) =>

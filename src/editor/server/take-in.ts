@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { cleanDrawing, toldOf } from '../../media/drawing/clean.ts';
+import { cleanDrawing, Overdrawn, toldOf } from '../../media/drawing/clean.ts';
+import { MOST_DRAWN } from '../../media/drawing/drawn.ts';
 import { bytesFault } from '../../media/judge.ts';
 import { whyUnreadable } from '../../media/unreadable.ts';
 import { leastWidth, type PlaceName, PORTRAIT_SHOWN, places, sharpFrom } from '../../model/places.ts';
@@ -12,7 +13,7 @@ export const LARGEST_PICTURE = 60_000_000;
 export const LARGEST_FILM = 300_000_000;
 
 /** Formats that are kept; every other one that can be read becomes WebP. */
-const KEPT: Record<string, string> = { png: '.png', jpeg: '.jpg', webp: '.webp', svg: '.svg' };
+const KEPT: Record<string, string> = { png: '.png', jpeg: '.jpg', webp: '.webp' };
 const QUALITY = 92;
 
 export interface Given {
@@ -39,11 +40,16 @@ export async function takeInPicture(
   given: Given & { place?: PlaceName | undefined; isPortrait?: boolean },
 ): Promise<TakenIn> {
   const { name, instead, bytes, place, isPortrait = false } = given;
+  const known = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  // A drawing has as many pixels as its place needs. It is cleaned before anything draws it, which might take for ever.
+  if (known?.format === 'svg')
+    return { file: freeName(root, folder, name, '.svg', instead), ...(await takeInDrawing(name, bytes)) };
   const fault = await bytesFault(name, bytes);
   if (fault) throw new Refused(415, fault);
-  const info = await sharp(bytes).metadata();
-  // A drawing has as many pixels as its place needs.
-  const width = info.format === 'svg' ? Number.POSITIVE_INFINITY : info.autoOrient.width;
+  const info = known ?? (await sharp(bytes).metadata());
+  const { width } = info.autoOrient;
   const least = place && leastWidth(isPortrait ? PORTRAIT_SHOWN : places[place].shown);
   if (place && least && width < least) {
     throw new Refused(
@@ -53,7 +59,6 @@ export async function takeInPicture(
   }
   const ending = KEPT[info.format] ?? '.webp';
   const file = freeName(root, folder, name, ending, instead);
-  if (info.format === 'svg') return { file, ...(await takeInDrawing(name, bytes)) };
   return { file, bytes: isClean(info) && KEPT[info.format] ? bytes : await cleaned(bytes, ending) };
 }
 
@@ -65,6 +70,11 @@ async function takeInDrawing(name: string, given: Buffer<ArrayBuffer>): Promise<
     if (fault) throw new Error(fault);
     return { bytes, ...(removed.length > 0 && { told: toldOf(name, removed) }) };
   } catch (error) {
+    if (error instanceof Overdrawn)
+      throw new Refused(
+        415,
+        `${name} uses its own parts over and over, more than ${MOST_DRAWN.toLocaleString('en-CA')} times in all, and would never be drawn to its end. Export it as PNG.`,
+      );
     throw new Refused(415, whyUnreadable(name, given, (error as Error).message));
   }
 }

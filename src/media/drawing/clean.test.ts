@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { cleanDrawing, toldOf } from './clean.ts';
+import { cleanDrawing, Overdrawn, toldOf } from './clean.ts';
 
 const NS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 const drawing = (inside: string, attributes = '') =>
@@ -23,6 +23,8 @@ test('a drawing that is nothing else keeps its bytes', () => {
       '<image href="data:image/png;base64,AAAA" width="8" height="8"/><text transform="rotate(4)">on</text>',
     ),
     drawing('<animate attributeName="opacity" values="0;1" dur="1s"/>', 'style="mix-blend-mode: multiply"'),
+    drawing('<animate attributeName="fill" values="url(#a);red" dur="1s"/><style>/* nothing */ a{}</style>'),
+    drawing('<g data-name="Image (large)" fill="url( &quot;#a&quot; )" class="source"/>'),
     drawing('<metadata><x:y xmlns:x="urn:x" x:z="1"/></metadata><!-- made by hand -->'),
   ];
   for (const text of plain) expect(clean(text)).toEqual({ text, removed: [] });
@@ -53,6 +55,47 @@ describe('what a drawing loses', () => {
     ['a font from elsewhere', '<style>@font-face{font-family:x;src:url(//evil.example/f)}</style>', LINKS],
     ['pictures by name', '<style>a{cursor:image-set("https://evil.example/x" 1x)}</style>', LINKS],
     [
+      'a mask put in later',
+      '<animate attributeName="mask" values="none;url(https://evil.example/x#a)"/>',
+      LINKS,
+    ],
+    ['one put in at once', '<set attributeName="mask" to="url(//evil.example/x#a)"/>', LINKS],
+    ['a style put in later', '<set attributeName="style" to="fill:u\\72 l(evil.svg#a)"/>', LINKS],
+    ['a start and an end', '<animate from="url(evil.svg#a)" to="url(evil.svg#b)" by="src(evil)"/>', LINKS],
+    ['a fill in a list with a mistake', '<g fill="red;} url(evil.svg#a)"/>', LINKS],
+    ['a file by its name', '<style>a{fill:src("evil.svg")}</style>', LINKS],
+    ['an import between comments', '<style><!--/*-->@import url(evil.css);<!--*/--></style>', LINKS],
+    ['one in two pieces', '<style>@im<!-- x -->port "evil.css";</style>', LINKS],
+    ['one in letters by number', '<style>@\\69 mport "evil.css";</style>', LINKS],
+    ['one in capitals', '<style>@IMPORT URL(evil.css);</style>', LINKS],
+    ['one in a layer', '<style>@import "evil.css" layer(x) supports(fill:red);</style>', LINKS],
+    ['one after a mistake', '<style>}{@import "evil.css";</style>', LINKS],
+    ['pictures of one browser', '<style>a{fill:-webkit-image-set("evil.png" 1x)}</style>', LINKS],
+    ['a picture in a property of its own', '<style>a{--x:url(evil.png);fill:var(--x)}</style>', LINKS],
+    ['one in a rule that nobody knows', '<style>@later{a{fill:url(evil.png)}}</style>', LINKS],
+    ['a base for what is inside', '<g xml:base="https://evil.example/"><use href="#a"/></g>', LINKS],
+    [
+      'a reference by another prefix',
+      '<use xmlns:q="http://www.w3.org/1999/xlink" q:href="evil.svg#a"/>',
+      LINKS,
+    ],
+    [
+      'a picture that only begins like one',
+      '<image href="data:image/png;base64,AA&quot;, url(evil)"/>',
+      LINKS,
+    ],
+    ['formulas', '<m:math xmlns:m="http://www.w3.org/1998/Math/MathML"><m:mi>evil</m:mi></m:math>', PAGES],
+    [
+      'a page whose prefix differs by a capital',
+      '<g xmlns:h="http://www.w3.org/2000/svg" xmlns:H="http://www.w3.org/1999/xhtml"><H:img src="#a" alt="evil"/></g>',
+      PAGES,
+    ],
+    [
+      'or the other way round',
+      '<g xmlns:H="http://www.w3.org/1999/xhtml" xmlns:h="http://www.w3.org/2000/svg"><H:p>evil</H:p></g>',
+      PAGES,
+    ],
+    [
       'styles that are none',
       '<style><![CDATA[a{background-image:image-set("https://evil.example/x" 1x)}]]></style>',
       LINKS,
@@ -67,6 +110,11 @@ describe('what a drawing loses', () => {
   test('a sheet that makes another document of it', () => {
     const text = `<?xml version="1.0"?><?xml-stylesheet type="text/xsl" href="#x"?>${drawing('')}`;
     expect(clean(text)).toEqual({ text: expect.not.stringContaining('<?'), removed: SCRIPTS });
+  });
+
+  test('an entity that stands for an address', () => {
+    const text = `<!DOCTYPE svg [<!ENTITY x "url(https://evil.example/x)">]>${drawing('<g fill="&x;"/>')}`;
+    expect(clean(text)).toEqual({ text: expect.not.stringMatching(/evil|<!/), removed: LINKS });
   });
 
   test('an entity that stands for a script', () => {
@@ -102,6 +150,13 @@ test('what was taken out can be cleaned again and loses nothing more', () => {
     '<a href="javascript:1">',
     '</a>',
     '<style>@import "x";</style>',
+    '<style>',
+    '</style>',
+    '/*',
+    '*/',
+    '@import "x";',
+    'a{fill:url(x)}',
+    '<set to="none;url(x)"/>',
     '<![CDATA[',
     ']]>',
     '<!--',
@@ -123,6 +178,29 @@ test('what was taken out can be cleaned again and loses nothing more', () => {
       expect(clean(once.text)).toEqual({ text: once.text, removed: [] });
     }),
   );
+});
+
+/** Ten times the last, as often as is said. */
+const bomb = (depth: number, use: (id: string) => string, as = 'g') =>
+  `<defs><${as} id="p0"><path d="M0 0h1"/></${as}>${Array.from(
+    { length: depth },
+    (_, at) => `<${as} id="p${at + 1}">${use(`p${at}`).repeat(10)}</${as}>`,
+  ).join('')}</defs>${use(`p${depth}`)}`;
+
+test.each([
+  ['uses', (id: string) => `<use href="#${id}"/>`, 'g'],
+  ['uses by an old name', (id: string) => `<use xlink:href="#${id}"/>`, 'symbol'],
+  ['patterns', (id: string) => `<rect fill="url(#${id})"/>`, 'pattern'],
+  ['masks in styles', (id: string) => `<rect style="mask: url('#${id}')"/>`, 'mask'],
+])('a drawing that would never be drawn to its end is refused: %s', (_how, use, as) => {
+  expect(() => clean(drawing(bomb(9, use, as)))).toThrow(Overdrawn);
+  expect(clean(drawing(bomb(3, use, as))).removed).toEqual([]);
+});
+
+test('what uses itself, points at what it is in or is used a thousand times is no such drawing', () => {
+  const a = '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g><use href="#c" id="c"/>';
+  const link = `<g id="all"><a href="#all"><text>x</text></a>${'<use href="#b"/>'.repeat(1000)}</g>`;
+  expect(clean(drawing(a + link)).removed).toEqual([]);
 });
 
 test('what is not whole is not taken', () => {

@@ -1,6 +1,14 @@
 import { optimize, type XastElement, type XastParent } from 'svgo';
-import { cleanStyles, isInside } from './styles.ts';
+import { drawnCount, MOST_DRAWN } from './drawn.ts';
+import { asksOutside, cleanSheet, isInside } from './styles.ts';
 import { textOf } from './text.ts';
+
+/** A drawing that uses its own parts so often that drawing it would take for ever. */
+export class Overdrawn extends Error {
+  constructor() {
+    super('It draws its own parts over and over.');
+  }
+}
 
 /** What was taken out of a drawing, as it is told: nothing, if it was clean. */
 export interface CleanDrawing {
@@ -26,18 +34,20 @@ const HOLDING = [
   'link',
   'base',
 ];
-const XHTML = 'http://www.w3.org/1999/xhtml';
+/** Of what else can stand in a drawing, browsers know these. */
+const KNOWN_TO_BROWSERS = ['http://www.w3.org/1999/xhtml', 'http://www.w3.org/1998/Math/MathML'];
 const ASKING = ['href', 'src', 'srcset', 'data', 'action', 'formaction', 'ping', 'base'];
 
 /**
  * A drawing (SVG) is a document of its own, and can run scripts, ask for things and lead away. Here it becomes a
  * drawing and nothing else, written anew by a real parser. One that is nothing else already keeps its bytes.
- * Throws if it is not whole.
+ * Throws if it is not whole, and Overdrawn if it would never be drawn to its end.
  */
 export function cleanDrawing(bytes: Buffer<ArrayBuffer>): CleanDrawing {
   const { text, isPlain } = textOf(bytes);
   const removed = new Set<string>();
   let isSame = isPlain;
+  let drawn = 0;
   const scopes = new WeakMap<object, Record<string, string>>();
 
   const drop = (node: object, parent: XastParent, why?: string) => {
@@ -70,21 +80,32 @@ export function cleanDrawing(bytes: Buffer<ArrayBuffer>): CleanDrawing {
               scopes.set(node, scope);
               const [prefix, name] = split(node.name);
               if (RUNNING.includes(name) || movesAddress(node)) return drop(node, parent, SCRIPTS);
-              if (HOLDING.includes(name) || scope[prefix] === XHTML) return drop(node, parent, PAGES);
+              if (HOLDING.includes(name) || KNOWN_TO_BROWSERS.includes(scope[prefix] ?? ''))
+                return drop(node, parent, PAGES);
               cleanAttributes(node);
               if (name !== 'style') return;
-              const css = node.children.map((one) => ('value' in one ? one.value : '')).join('');
-              const clean = cleanStyles(css);
+              // A browser reads the words alone: a comment of the drawing is none of the sheet.
+              const words = node.children.filter(({ type }) => type === 'text' || type === 'cdata');
+              const css = words.map((one) => ('value' in one ? one.value : '')).join('');
+              const clean = cleanSheet(css);
               if (!clean.isClean) removed.add(LINKS);
-              if (clean.css === css) return;
+              if (clean.css === css && words.length === node.children.length) return;
               isSame = false;
               node.children = [{ type: 'text', value: clean.css }];
             },
           },
         }),
       },
+      {
+        name: 'count',
+        fn: (root) => {
+          drawn = drawnCount(root);
+          return null;
+        },
+      },
     ],
   });
+  if (drawn > MOST_DRAWN) throw new Overdrawn();
   if (removed.size === 0 && isSame) return { bytes, removed: [] };
   return { bytes: Buffer.from(data), removed: [...removed].toSorted() };
 }
@@ -95,9 +116,8 @@ function faultOf(attribute: string, value: string): string | undefined {
   if (attribute === 'xmlns' || attribute.startsWith('xmlns:')) return undefined;
   if (name.startsWith('on')) return SCRIPTS;
   if (ASKING.includes(name)) return isInside(value) ? undefined : LINKS;
-  const styles = name === 'style' ? value : `${name}:${value}`;
-  const mayAsk = name === 'style' || /[(\\]/.test(value);
-  return mayAsk && !cleanStyles(styles, 'attribute').isClean ? LINKS : undefined;
+  // Whatever it is called: an animation puts it into an attribute of another name.
+  return asksOutside(value) ? LINKS : undefined;
 }
 
 /** An animation can put into a link what may not stand there. */
@@ -110,16 +130,16 @@ function declared({ attributes }: XastElement): Record<string, string> {
   const own: Record<string, string> = {};
   for (const [name, value] of Object.entries(attributes)) {
     if (name === 'xmlns') own[''] = value;
-    if (name.startsWith('xmlns:')) own[name.slice(6).toLowerCase()] = value;
+    if (name.startsWith('xmlns:')) own[name.slice(6)] = value;
   }
   return own;
 }
 
-/** The part before the colon, and the name itself. */
+/** The part before the colon as it is written, since A and a are two; and the name itself. */
 function split(name: string): [string, string] {
   const at = name.indexOf(':');
   return [
-    name.slice(0, Math.max(at, 0)).toLowerCase(),
+    name.slice(0, Math.max(at, 0)),
     name
       .slice(at + 1)
       .trim()

@@ -1,43 +1,49 @@
-import { transform, transformStyleAttribute } from 'lightningcss';
+import { transform } from 'lightningcss';
 
-/** A place in the drawing itself, or a picture that is written out where it is named. */
-export const isInside = (address: string): boolean =>
-  /^\s*(#|data:image\/(png|jpe?g|gif|webp|avif);base64,)/i.test(address);
+/** All that a drawing may refer to: a part of itself, or a picture in pixels that is written out where it is named. */
+const INSIDE = String.raw`#[^\s"'()\\]*|data:image\/(?:png|jpe?g|gif|webp|avif);base64,[\w+\/=\s]*`;
+const INSIDE_ADDRESS = new RegExp(String.raw`^\s*(?:${INSIDE})\s*$`, 'i');
+const INSIDE_URL = new RegExp(String.raw`url\(\s*(["']?)(?:${INSIDE})\1\s*\)`, 'gi');
 
-/** Functions that ask for a file by its name alone. */
-const ASKING = /^(-webkit-)?(image-set|image|src|cross-fade)$/i;
+/** The words by which styles ask for something, in whatever rule, property or mistake they stand. */
+const ASKING = /(?:url|src|image-set|cross-fade)\(|image\(\s*["']|@import/i;
 
-/** Styles without what asks for something outside: nothing of them, if they cannot be read. */
-export function cleanStyles(
-  css: string,
-  kind: 'sheet' | 'attribute' = 'sheet',
-): { css: string; isClean: boolean } {
-  let isClean = true;
-  const without = <T>(value: T): T => {
-    isClean = false;
-    return value;
-  };
-  const options = {
-    filename: 'drawing.css',
-    code: Buffer.from(css),
-    errorRecovery: true,
-    visitor: {
-      Url: (url: { url: string; loc: { line: number; column: number } }) =>
-        isInside(url.url) ? undefined : without({ ...url, url: '#' }),
-      Image: ({ type }: { type: string }) =>
-        type === 'image-set' ? without({ type: 'none' as const }) : undefined,
-      Rule: { import: () => without([]) },
-      Function: ({ name }: { name: string }) =>
-        ASKING.test(name)
-          ? without({ type: 'token' as const, value: { type: 'ident' as const, value: 'none' } })
-          : undefined,
-    },
-  };
+export const isInside = (address: string): boolean => INSIDE_ADDRESS.test(address);
+
+/**
+ * Whether styles, or an attribute that may become one, name anything that is not inside. Nothing is made of what they
+ * mean: whatever a browser would read in them, it can ask for nothing without one of these words.
+ */
+export const asksOutside = (css: string): boolean =>
+  [css, unescaped(css)].some((text) => ASKING.test(text.replaceAll(INSIDE_URL, 'none')));
+
+/** `\75 rl(` is `url(`. */
+const unescaped = (css: string) =>
+  css.replaceAll(/\\(?:([\da-f]{1,6})(?:\r\n|\s)?|(.))/gis, (_all, code?: string, letter = '') =>
+    code ? String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)) : letter,
+  );
+
+/** A sheet without what asks for something outside: nothing of it, if that cannot be told apart. */
+export function cleanSheet(css: string): { css: string; isClean: boolean } {
+  if (!asksOutside(css)) return { css, isClean: true };
+  const mended = mendedSheet(css);
+  return { css: asksOutside(mended) ? '' : mended, isClean: false };
+}
+
+function mendedSheet(css: string): string {
   try {
-    const { code, warnings } = kind === 'sheet' ? transform(options) : transformStyleAttribute(options);
-    // What has a mistake in it may be read otherwise elsewhere: it is written as it was read here.
-    return { css: isClean && warnings.length === 0 ? css : code.toString(), isClean };
+    const { code } = transform({
+      filename: 'drawing.css',
+      code: Buffer.from(css),
+      errorRecovery: true,
+      visitor: {
+        Url: (url) => (isInside(url.url) ? undefined : { ...url, url: '#' }),
+        Image: ({ type }) => (type === 'image-set' ? { type: 'none' } : undefined),
+        Rule: { import: () => [] },
+      },
+    });
+    return code.toString();
   } catch {
-    return { css: '', isClean: false };
+    return '';
   }
 }
