@@ -16,7 +16,7 @@ interface There {
 export function leftOut(root: string, { about, hasFun, drafts }: There): LeftOut {
   const missing: [string, string][] = drafts.map((route) => [
     route,
-    `/${route} is a draft, so visitors will find no page there. Take the link out, or take \`draft: true\` out of the study.`,
+    `/${route} is a draft, so visitors will find no page there. Take the link out, or turn Draft off in the settings of the study (\`draft\` in its file).`,
   ]);
   if (!hasFun) {
     missing.push([

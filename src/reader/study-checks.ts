@@ -37,7 +37,7 @@ export function starterProblems(kind: ContentKind, { source }: Checked<unknown>)
   const [first] = found;
   if (!first) return [];
   const count = found.length === 1 ? 'One sentence is' : `${found.length} sentences are`;
-  const later = kind === 'study' ? ', or keep the study unpublished with `draft: true`' : '';
+  const later = kind === 'study' ? ', or make the study a draft for now (`draft: true` in its file)' : '';
   const message = `${count} still to be written, beginning with “${first.text}”. Write ${found.length === 1 ? 'it' : 'them'}${later}.`;
   return [{ ...place(source, first.path), message }];
 }

@@ -126,7 +126,7 @@ test('what the reader refuses is told in its own words and not written', async (
 test('what would be wrong in another file, or on a page that no browser draws, is refused as well', async () => {
   const beta = 'content/case-studies/beta/study.yaml';
   expect(refusals(await edit([set(['draft'], true)], { file: beta }))).toEqual([
-    `summary, item 2, text: ${ALPHA}, line 17, summary, item 2, text: /beta is a draft, so visitors will find no page there. Take the link out, or take \`draft: true\` out of the study.`,
+    `summary, item 2, text: ${ALPHA}, line 17, summary, item 2, text: /beta is a draft, so visitors will find no page there. Take the link out, or turn Draft off in the settings of the study (\`draft\` in its file).`,
   ]);
   expect(refusals(await edit([set(['title'], '夜间巴士')]))).toEqual([
     expect.stringContaining('title: No typeface of the project has 夜 间 巴 士'),

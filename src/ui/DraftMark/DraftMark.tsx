@@ -11,10 +11,7 @@ export function DraftMark({ variant }: DraftMarkProps) {
     <p className={styles.root} data-variant={variant} data-draft-mark>
       <strong>Draft</strong>
       {variant === 'page' && (
-        <span>
-          {' '}
-          Only you see this. When it is written, take <code>draft: true</code> out of its study.yaml.
-        </span>
+        <span> Only you see this study. When it is ready, turn Draft off: it is a setting of this page.</span>
       )}
     </p>
   );

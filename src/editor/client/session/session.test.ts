@@ -321,7 +321,7 @@ test('“Saved” is said of what is in the file alone; words typed while the se
   };
   await session.knock();
   expect(session.view().save.kind).toBe('shut');
-  expect(adviceOn(session.view().save)).toContain('Open the address that the terminal shows');
+  expect(adviceOn(session.view().save)).toContain('open the newest one in the terminal');
   line = () => {};
   await vi.waitFor(() => expect(read(ALPHA).title).toBe('Night buses'), { timeout: 5000 });
   await isSaved(session);

@@ -54,16 +54,15 @@ const ownFile = (root: string, address: string) =>
 
 /** The nearest address that is nobody’s, and never was. */
 function freeAddress(root: string, content: OpenContent, wanted: string): string {
-  const words = slug(wanted, wanted.includes('_') ? '_' : '-') || 'study';
   // With room for a number.
-  const stem = shortened(words, LONGEST_ADDRESS - 5);
+  const stem = shortened(slug(wanted, '_') || 'study', LONGEST_ADDRESS - 5);
   const isFree = (address: string) =>
     !studyFolders(root).some((name) => name.toLowerCase() === address) &&
     addressFault(address) === undefined &&
     !ownFile(root, address) &&
     formerOwners(content, address).length === 0;
   for (let count = 1; ; count++) {
-    const address = count === 1 ? stem : `${stem}-${count}`;
+    const address = count === 1 ? stem : `${stem}_${count}`;
     if (isFree(address)) return address;
   }
 }

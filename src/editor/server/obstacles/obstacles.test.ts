@@ -201,14 +201,14 @@ test('a picture of the study that another page shows is kept for that page; a ne
 });
 
 test.each([
-  ['My Łódź!', 'my-lodz', 'An address has small letters, digits, - and _ only'],
+  ['My Łódź!', 'my_lodz', 'An address has small letters, digits, - and _ only'],
   ['my_Study', 'my_study', 'An address has small letters'],
-  ['', 'beta-2', 'An address has small letters'],
-  ['alpha', 'alpha-2', '‘Alpha’ has the address /alpha already.'],
-  ['about', 'about-2', '/about is the address of another page of the site.'],
+  ['', 'beta_2', 'An address has small letters'],
+  ['alpha', 'alpha_2', '‘Alpha’ has the address /alpha already.'],
+  ['about', 'about_2', '/about is the address of another page of the site.'],
   ['x'.repeat(300), 'x'.repeat(95), 'An address has at most 100 letters, and this one has 300.'],
-  ['nul', 'nul-2', 'Windows keeps the name nul for itself, so nobody could open this site there.'],
-  ['notes', 'notes-2', 'A file of yours, in the folder public, has the address /notes.'],
+  ['nul', 'nul_2', 'Windows keeps the name nul for itself, so nobody could open this site there.'],
+  ['notes', 'notes_2', 'A file of yours, in the folder public, has the address /notes.'],
 ])('an address that cannot be, “%s”, is answered with one that can: /%s', async (to, free, says) => {
   mkdirSync(join(folder.root, 'public'));
   writeFileSync(join(folder.root, 'public/notes.html'), '');
