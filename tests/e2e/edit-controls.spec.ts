@@ -331,6 +331,14 @@ test('a new study is asked for its title, and its address follows until it is wr
   await expect(address).toHaveValue('ferry_2');
   await desk.fill(title, 'Łódź: cafés & Straße');
   await expect(address).toHaveValue('lodz_cafes_strasse');
+  // Escape throws nothing away.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await list().selectOption('New study …');
+  await expect(title).toHaveValue('Łódź: cafés & Straße');
+  await expect(dialog.getByRole('button', { name: 'New study' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await desk.fill(address, 'my-own');
   await desk.fill(title, 'Łódź by night');
   await expect(address).toHaveValue('my-own');

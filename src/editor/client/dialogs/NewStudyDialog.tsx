@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import forms from '../fields/forms.module.css';
 import type { Session } from '../session/session.ts';
 import { ADDRESS_HELP, freeAddress } from './address.ts';
@@ -14,21 +14,40 @@ const QUESTIONS = [
   { name: 'tags', label: 'Tags on the card', help: 'One to four, with commas between.' },
 ];
 
+interface Answers {
+  answers: Record<string, string>;
+  /** The address, if the owner has written one. */
+  written: string | undefined;
+}
+
+const NONE: Answers = { answers: { shelf: 'previous', locked: 'no' }, written: undefined };
+
+/** What was answered when the dialog was closed without a study: a press of Escape throws nothing away. */
+let left = NONE;
+
 /** A study from its title: the address follows from it, until the owner writes another. */
 export function NewStudyDialog({ session, onClose }: { session: Session; onClose(): void }) {
-  const [answers, setAnswers] = useState<Record<string, string>>({ shelf: 'previous', locked: 'no' });
-  const [written, setWritten] = useState<string>();
+  const [{ answers, written }, setGiven] = useState(left);
+  const [isFilled] = useState(() => QUESTIONS.some(({ name }) => left.answers[name]));
   const [isBusy, setBusy] = useState(false);
   const { state, notice } = session.view();
   const title = answers.title ?? '';
   const address = written ?? (title.trim() ? freeAddress(state, title) : '');
-  const set = (name: string) => (value: string) => setAnswers((now) => ({ ...now, [name]: value }));
+  const give = (now: Answers) => {
+    left = now;
+    setGiven(now);
+  };
+  const set = (name: string) => (value: string) => give({ written, answers: { ...answers, [name]: value } });
+  // What went wrong before is not about this one.
+  useEffect(() => session.dismiss(), [session]);
 
   const submit = async () => {
     setBusy(true);
     const isDone = await session.ask(() => ({ kind: 'newStudy', route: address, answers }));
     setBusy(false);
-    if (isDone) onClose();
+    if (!isDone) return;
+    left = NONE;
+    onClose();
   };
 
   return (
@@ -53,12 +72,9 @@ export function NewStudyDialog({ session, onClose }: { session: Session; onClose
           help={`${ADDRESS_HELP} It follows from the title; write another if you like.`}
           value={address}
           // Emptied, it follows from the title again.
-          onChange={(value) => setWritten(value === '' ? undefined : value)}
+          onChange={(value) => give({ answers, written: value === '' ? undefined : value })}
           isNeeded
         />
-        {QUESTIONS.map(({ name, ...question }) => (
-          <Line key={name} {...question} value={answers[name] ?? ''} onChange={set(name)} />
-        ))}
         <label className={forms.field}>
           Where on the Work page
           <select value={answers.shelf} onChange={({ target }) => set('shelf')(target.value)}>
@@ -74,6 +90,14 @@ export function NewStudyDialog({ session, onClose }: { session: Session; onClose
           />
           Lock it behind the password
         </label>
+        <details className={forms.more} open={isFilled}>
+          <summary>What can wait: what it is about, your role, tools, tags</summary>
+          <div className={forms.form}>
+            {QUESTIONS.map(({ name, ...question }) => (
+              <Line key={name} {...question} value={answers[name] ?? ''} onChange={set(name)} />
+            ))}
+          </div>
+        </details>
         {notice?.isFault && (
           <p className={forms.problem} role="alert">
             {notice.text}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Obstacle } from '../../shared/answers.ts';
 import forms from '../fields/forms.module.css';
 import type { Ask } from '../session/api.ts';
@@ -35,6 +35,8 @@ export function WholeDialog({ session, task, onClose, onNewStudy }: WholeDialogP
   const [obstacles, setObstacles] = useState<Obstacle[]>([]);
   const [isBusy, setBusy] = useState(false);
   const { title, verb } = WORDS[task.kind];
+  // What went wrong before is not about this one.
+  useEffect(() => session.dismiss(), [session]);
 
   const submit = async () => {
     if (task.kind === 'rename' && to === task.route) return onClose();
