@@ -205,11 +205,13 @@ test('nothing takes the focus from someone who types while an answer is on its w
   await desk.tool('Site').click();
   const field = settings().getByRole('textbox', { name: 'Location' });
   await slowly(async () => {
-    await settings().getByRole('button', { name: 'Add networks' }).click();
+    await settings().getByRole('button', { name: 'Add a network' }).click();
     await field.click();
     await page.keyboard.press('End');
     await page.keyboard.type(' and the islands beyond it', { delay: 60 });
-    await expect(settings().getByRole('button', { name: 'Add network', exact: true })).toBeVisible(PATIENCE);
+    await expect(settings().getByRole('button', { name: 'Add a network', exact: true })).toBeVisible(
+      PATIENCE,
+    );
     await expect(field).toBeFocused();
     await page.keyboard.type(', too');
   });
@@ -218,7 +220,7 @@ test('nothing takes the focus from someone who types while an answer is on its w
   expect(owner.networks[0].name).toMatch(/^Write here/);
   // Whoever waits is led to the new one, and so is what they type meanwhile; no letter presses the button again.
   await slowly(async () => {
-    await settings().getByRole('button', { name: 'Add network', exact: true }).click();
+    await settings().getByRole('button', { name: 'Add a network', exact: true }).click();
     await page.keyboard.type('A place of my own');
     await expect(settings().getByRole('textbox', { name: 'Name', exact: true }).last()).toBeFocused(PATIENCE);
     await page.keyboard.type(', too');
@@ -298,7 +300,7 @@ test('a comparison gets and loses a subject with its cells, and there is nothing
   await desk.blocks().nth(1).focus();
   await page.keyboard.press('Enter');
   await desk.press('Settings');
-  await settings().getByRole('button', { name: 'Add subject' }).click();
+  await settings().getByRole('button', { name: 'Add a subject' }).click();
   await expect.poll(() => table().subjects.length, PATIENCE).toBe(subjects.length + 1);
   for (const [index, row] of table().rows.entries()) {
     expect(row.values.slice(0, -1)).toEqual(rows[index].values);
@@ -308,9 +310,9 @@ test('a comparison gets and loses a subject with its cells, and there is nothing
   await expect(settings().getByRole('textbox', { name: `Subject ${subjects.length + 1}` })).toBeFocused();
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => table().subjects, PATIENCE).toEqual(subjects);
-  await settings().getByRole('button', { name: 'Add subject' }).click();
+  await settings().getByRole('button', { name: 'Add a subject' }).click();
   await expect.poll(() => table().subjects.length, PATIENCE).toBe(subjects.length + 1);
-  await settings().getByRole('button', { name: 'Add row' }).click();
+  await settings().getByRole('button', { name: 'Add a row' }).click();
   await expect.poll(() => table().rows.at(-1).values.length, PATIENCE).toBe(subjects.length + 1);
   await settings().getByRole('button', { name: 'Move subject 1 down' }).click();
   await expect.poll(() => table().rows[0].values[1], PATIENCE).toBe(rows[0].values[0]);

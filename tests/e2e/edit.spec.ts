@@ -466,7 +466,7 @@ test('what is left out of a page is added in its form, and a headline takes its 
   expect(hero()).not.toHaveProperty('highlight');
   await expect(form.getByText(/^Nothing is highlighted yet/)).toBeVisible();
   await tool('Site').click();
-  await form.getByRole('button', { name: 'Add networks' }).click();
+  await form.getByRole('button', { name: 'Add a network' }).click();
   await expect(form.getByRole('textbox', { name: 'Name', exact: true }).nth(1)).toBeFocused(PATIENCE);
   await page.keyboard.type('Behance');
   await saved();

@@ -21,6 +21,8 @@ test('a block is found by its own name, whole or begun', () => {
 });
 
 test.each([
+  ['quote', 'howMightWe'],
+  ['testimonial', 'howMightWe'],
   ['video', 'film'],
   ['image', 'picture'],
   ['photo', 'picture'],

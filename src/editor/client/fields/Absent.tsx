@@ -9,12 +9,23 @@ import { FileButton } from './FileButton.tsx';
 import { acceptedFor } from './files.ts';
 import { focusField } from './focus.ts';
 import forms from './forms.module.css';
-import { helpOf, inWords, neededFile, needsStudy, startValue, withFile } from './schema.ts';
+import {
+  helpOf,
+  inWords,
+  neededFile,
+  needsStudy,
+  oneOf,
+  startValue,
+  withArticle,
+  withFile,
+} from './schema.ts';
 
 /** A field that is not there: what it would be for, and a button that adds it. */
 export function Absent({ context, name, schema, path }: FieldProps) {
   const { session, file, root } = context;
   const label = inWords(name);
+  // What a list is for is one thing first.
+  const wished = settled(schema, root, undefined).items ? withArticle(oneOf(name)) : label.toLowerCase();
   const core = settled(schema, root, undefined);
   const [free] = freeStudies(session);
   const isShort = needsStudy(schema, root) && !free;
@@ -45,7 +56,7 @@ export function Absent({ context, name, schema, path }: FieldProps) {
       {picked && core.widget !== 'picture' ? (
         <FileButton
           sign="add"
-          label={`Add ${label.toLowerCase()} …`}
+          label={`Add ${wished} …`}
           accept={acceptedFor(picked)}
           onFile={async (given) => {
             const isWished = wish();
@@ -55,7 +66,7 @@ export function Absent({ context, name, schema, path }: FieldProps) {
           }}
         />
       ) : (
-        <Tool sign="add" label={`Add ${label.toLowerCase()}`} isNamed disabled={isShort} onClick={add} />
+        <Tool sign="add" label={`Add ${wished}`} isNamed disabled={isShort} onClick={add} />
       )}
       <p className={forms.help}>
         {helpOf(schema)} {isShort && NO_FREE_STUDY}

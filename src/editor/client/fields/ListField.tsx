@@ -11,7 +11,7 @@ import { Field, type FieldProps } from './Field.tsx';
 import { focusField, placeOf } from './focus.ts';
 import forms from './forms.module.css';
 import styles from './ListField.module.css';
-import { helpOf, inWords, neededFile, needsStudy } from './schema.ts';
+import { helpOf, inWords, neededFile, needsStudy, oneOf, withArticle } from './schema.ts';
 
 /** A list: its items can be added, taken out and put in order, as far as the schema allows. */
 export function ListField({
@@ -27,7 +27,7 @@ export function ListField({
   const { minItems: least = 0, maxItems: most = Number.POSITIVE_INFINITY } = schema;
   const item = schema.items ?? {};
   const label = inWords(name);
-  const one = label.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
+  const one = oneOf(name);
   const [free] = freeStudies(session);
   const isShort = needsStudy(item, root) && !free;
   const around = { root, written: session.view().documents[file]?.written };
@@ -129,7 +129,7 @@ export function ListField({
       {!leading && (
         <Tool
           sign="add"
-          label={`Add ${one}`}
+          label={`Add ${withArticle(one)}`}
           isNamed
           disabled={items.length >= most || isShort}
           onClick={add}

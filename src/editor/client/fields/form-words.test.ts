@@ -6,7 +6,7 @@ import { type Schema, settled } from '../../../model/json-schema.ts';
 import { studySchema } from '../../../model/study.ts';
 import { siteFileSchema } from '../../../model/words.ts';
 import { workSchema } from '../../../model/work.ts';
-import { helpOf, inWords } from './schema.ts';
+import { helpOf, inWords, oneOf, withArticle } from './schema.ts';
 
 const files = {
   site: siteFileSchema,
@@ -93,4 +93,16 @@ test('whatever can be chosen has a name that begins like one', () => {
   ];
   for (const name of [...devices, 'Low fidelity', 'Mid fidelity', 'Headings', 'Body text'])
     expect(study.map(({ words }) => words)).toContain(name);
+});
+
+test.each([
+  ['networks', 'a network'],
+  ['entries', 'an entry'],
+  ['studies', 'a study'],
+  ['swatches', 'a swatch'],
+  ['formerly', 'a former address'],
+  ['facts', 'a fact'],
+  ['text', 'a paragraph'],
+])('one of the %s is called %s on the button that adds it', (name, words) => {
+  expect(withArticle(oneOf(name))).toBe(words);
 });

@@ -106,6 +106,28 @@ export function inWords(name: string): string {
   return NAMES[words] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What one thing of a list is called: `networks` → `network`. */
+export const oneOf = (name: string): string =>
+  ONES[name] ?? inWords(name).toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
+
+/** `network` → `a network` */
+export const withArticle = (one: string): string => `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`;
+
+/** Where the name of a list says nothing of its things, or English has a way of its own. */
+const ONES: Record<string, string> = {
+  bio: 'paragraph',
+  description: 'paragraph',
+  facts: 'fact',
+  formerly: 'former address',
+  intro: 'line',
+  navigation: 'link',
+  outline: 'page',
+  summary: 'line',
+  swatches: 'swatch',
+  teaser: 'paragraph',
+  text: 'paragraph',
+};
+
 /** What a form says of a field. */
 export const helpOf = ({ help, description }: Schema): string => help ?? description ?? '';
 
