@@ -4,7 +4,10 @@ import {
   ONE_COLUMN_MAX,
   PAGE_PADDING,
   PHONE_MAX,
+  STACKED_MAX,
   TABLET_MAX,
+  TWO_COLUMNS_MAX,
+  UPRIGHT_MAX,
 } from '../styles/measures.ts';
 
 /** Where a picture stands on a page: decides the sizes it is made in and how large its master must be. */
@@ -25,6 +28,7 @@ export interface Place {
 
 type Layout = keyof typeof PAGE_PADDING;
 
+const upright = (shown: string) => `(max-width: ${UPRIGHT_MAX}px) ${shown}`;
 const phone = (shown: string) => `(max-width: ${PHONE_MAX}px) ${shown}`;
 const tablet = (shown: string) => `(max-width: ${TABLET_MAX}px) ${shown}`;
 
@@ -42,13 +46,13 @@ function desktop({ of = 1, gap = 24 } = {}): string {
 /** Three or four pictures in a row are swiped through on a phone. */
 const SWIPED = phone('min(352px, calc(84vw - 60px))');
 
-/** An upright version is shown in the column of a phone, at twice its pixels. */
-export const PORTRAIT_SHOWN = 696;
+/** An upright version is shown in the column of a phone, and no larger, at twice its pixels. */
+export const PORTRAIT_SHOWN = 528;
 export const PORTRAIT_WIDTHS = [960];
 export const PORTRAIT_SIZES = column('phone');
 
 /** The still of a prototype that stands in a phone (DeviceFrame.module.css). */
-export const PHONE_STILL_SIZES = [phone('100vw'), '332px'].join(', ');
+export const PHONE_STILL_SIZES = [upright('100vw'), '332px'].join(', ');
 
 /** The cover of a locked study, in the column beside the password (Gate.module.css). */
 export const TEASER_SIZES = [
@@ -60,20 +64,24 @@ export const TEASER_SIZES = [
 export const places = {
   heroCover: {
     name: 'the cover of the Work page',
-    shown: 696,
+    shown: 608,
     widths: [360, 640, 960, 1280],
     sizes: [
-      phone(column('phone')),
-      `(max-width: ${HERO_MAX - 1}px) min(620px, ${column('tablet')})`,
+      `(max-width: ${HERO_MAX - 1}px) min(480px, ${column('phone')})`,
       desktop({ of: 2, gap: 64 }),
     ].join(', '),
   },
   card: {
     name: 'a project card',
-    shown: 1080,
+    shown: 700,
     widths: [360, 640, 960, 1440],
-    // Eleven of twenty parts; its words have the rest.
-    sizes: [phone(column('phone')), tablet(column('tablet')), 'min(704px, calc(55vw - 220px))'].join(', '),
+    // Eleven of twenty parts, less its margin; its words have the rest.
+    sizes: [
+      phone(column('phone')),
+      `(max-width: ${STACKED_MAX}px) ${column('tablet')}`,
+      tablet('calc(55vw - 140px)'),
+      'min(672px, calc(55vw - 256px))',
+    ].join(', '),
   },
   portrait: {
     name: 'the photo on the About page',
@@ -83,12 +91,13 @@ export const places = {
   },
   painting: {
     name: 'the grid of the Fun page',
-    shown: 524,
+    shown: 448,
     widths: [360, 640, 960],
     sizes: [
       `(max-width: ${ONE_COLUMN_MAX}px) ${column('phone')}`,
       phone(column('phone', { of: 2, gap: 32 })),
-      tablet(column('tablet', { of: 2, gap: 32 })),
+      `(max-width: ${TWO_COLUMNS_MAX}px) ${column('tablet', { of: 2 })}`,
+      tablet(column('tablet', { of: 3, gap: 32 })),
       desktop({ of: 3, gap: 32 }),
     ].join(', '),
     fullWidth: 2000,
@@ -98,7 +107,7 @@ export const places = {
     shown: 1280,
     phoneWidths: [640],
     widths: [1280, 1920],
-    sizes: [phone('100vw'), tablet(column('tablet')), desktop()].join(', '),
+    sizes: [upright('100vw'), phone(column('phone')), tablet(column('tablet')), desktop()].join(', '),
   },
   wide: {
     name: 'a wide picture',
@@ -110,9 +119,14 @@ export const places = {
   },
   half: {
     name: 'a picture beside another',
-    shown: 696,
+    shown: 628,
     widths: [640, 1280],
-    sizes: [phone(column('phone')), tablet(column('tablet', { of: 2 })), desktop({ of: 2 })].join(', '),
+    sizes: [
+      upright(column('phone')),
+      phone(column('phone', { of: 2 })),
+      tablet(column('tablet', { of: 2 })),
+      desktop({ of: 2 }),
+    ].join(', '),
     fullWidth: 1600,
   },
   third: {
@@ -131,9 +145,14 @@ export const places = {
   },
   phone: {
     name: 'a feature on a phone',
-    shown: 696,
+    shown: 560,
     widths: [640, 1280],
-    sizes: [phone(column('phone')), tablet('calc(45vw - 90px)'), '560px'].join(', '),
+    sizes: [
+      upright(column('phone')),
+      phone(column('phone', { of: 2 })),
+      tablet('calc(45vw - 90px)'),
+      '560px',
+    ].join(', '),
     fullWidth: 1280,
   },
   persona: {
@@ -148,7 +167,12 @@ export const places = {
     shown: 350,
     widths: [390, 780, 1440],
     // On phones a prototype takes the whole width: the visitor’s own device is the frame.
-    sizes: [phone('100vw'), tablet(column('tablet')), `min(1040px, ${column('desktop')})`].join(', '),
+    sizes: [
+      upright('100vw'),
+      phone(column('phone')),
+      tablet(column('tablet')),
+      `min(1040px, ${column('desktop')})`,
+    ].join(', '),
   },
   film: {
     name: 'the still of a film',

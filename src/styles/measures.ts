@@ -6,8 +6,13 @@ export const PHONE_MAX = 768;
 export const TABLET_MAX = 1280;
 /** Below this the two columns of the Work hero become one. */
 export const HERO_MAX = 1350;
-/** Up to here paintings hang one below the other. */
+/** Up to here a window is a phone’s, and pictures that have an upright version show it. */
+export const UPRIGHT_MAX = 600;
+/** Up to here the picture of a card stands above its words. */
+export const STACKED_MAX = 900;
+/** Up to here paintings, and things of one kind in a study, stand one below the other; up to here paintings hang in two columns. */
 export const ONE_COLUMN_MAX = 520;
+export const TWO_COLUMNS_MAX = 900;
 
 /** What stays clear on either side of a page, in pixels. */
 export const PAGE_PADDING = { desktop: 200, tablet: 100, phone: 36 } as const;
@@ -22,8 +27,14 @@ export const mediaQueries = {
   'tablet-down': `(width <= ${TABLET_MAX}px)`,
   'hero-one-column': `(width < ${HERO_MAX}px)`,
   'hero-two-columns': `(width >= ${HERO_MAX}px)`,
+  upright: `(width <= ${UPRIGHT_MAX}px)`,
+  'not-upright': `(width > ${UPRIGHT_MAX}px)`,
+  stacked: `(width <= ${STACKED_MAX}px)`,
+  beside: `(width > ${STACKED_MAX}px)`,
   'one-column': `(width <= ${ONE_COLUMN_MAX}px)`,
-  'two-columns': `(${ONE_COLUMN_MAX}px < width <= ${TABLET_MAX}px)`,
+  'several-columns': `(width > ${ONE_COLUMN_MAX}px)`,
+  'two-columns': `(${ONE_COLUMN_MAX}px < width <= ${TWO_COLUMNS_MAX}px)`,
+  'three-columns': `(width > ${TWO_COLUMNS_MAX}px)`,
   'motion-ok': '(prefers-reduced-motion: no-preference)',
   'can-hover': '(hover: hover) and (pointer: fine)',
 } as const;

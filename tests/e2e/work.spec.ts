@@ -97,7 +97,7 @@ test('the arrow of an open card slides on hover; a locked card has a lock that d
   expect(await sign(2).innerHTML()).not.toBe(lock);
 });
 
-test('on desktop the picture changes sides from card to card', async ({ page }) => {
+test('beside its words the picture changes sides from card to card', async ({ page }) => {
   await page.goto('/');
   const sides = await page.getByRole('article').evaluateAll((cards) =>
     cards.map((card) => {
@@ -108,7 +108,7 @@ test('on desktop the picture changes sides from card to card', async ({ page }) 
   expect(sides).toEqual(['left', 'right', 'left', 'right', 'left']);
 });
 
-for (const width of [390, 1024]) {
+for (const width of [390, 820]) {
   test(`at ${width}px the picture stands above the words`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
@@ -133,6 +133,37 @@ for (const [width, columns] of [
     expect(isBeside).toBe(columns === 'two columns');
   });
 }
+
+for (const [width, height] of [
+  [1024, 768],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+] as const) {
+  test(`at ${width} × ${height} the first screen has the hero and the head of the first card`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const card = await page.getByRole('article').first().boundingBox();
+    expect(card?.y).toBeLessThan(height - 24);
+    const cover = await page.getByRole('main').getByRole('img').first().boundingBox();
+    if (width < 1350) expect(cover?.height).toBeLessThanOrEqual(0.4 * height);
+    const lines = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight));
+    expect(Math.round(lines)).toBeLessThanOrEqual(4);
+  });
+}
+
+test('a hero of one column stands in the middle of the window', async ({ page }) => {
+  for (const width of [768, 1024, 1349]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto('/');
+    const cover = await page.getByRole('main').getByRole('img').first().boundingBox();
+    expect(Math.abs((cover?.x ?? 0) + (cover?.width ?? 0) / 2 - width / 2), `at ${width}px`).toBeLessThan(2);
+  }
+});
 
 test('cards grow as wide as pictures may, and sections of text no wider than 1200px', async ({ page }) => {
   await page.setViewportSize({ width: 2400, height: 1200 });

@@ -68,8 +68,9 @@ export function play(player: Player, signal: AbortSignal): (event: PrototypeEven
   /** The frame is not seen before the prototype is in it: until then there is the still, which looks the same. */
   const run = () => {
     const { frame: address = '', page = '', upright } = player.dataset;
-    const isPhone = getComputedStyle(player).getPropertyValue('--layout-mode').trim() === 'phone';
-    const [width = '', height = '', src = ''] = ((isPhone && upright) || page).split(' ');
+    // As the still does: the frame stands in its very place.
+    const isUpright = getComputedStyle(player).getPropertyValue('--pictures').trim() === 'upright';
+    const [width = '', height = '', src = ''] = ((isUpright && upright) || page).split(' ');
     frame?.remove();
     const next = document.createElement('iframe');
     frame = next;

@@ -20,7 +20,7 @@ export function firstInView(paintings: readonly Painting[]): FirstPicture[] {
   return [
     ...top(1),
     ...top(2, mediaQueries['two-columns']).slice(1),
-    ...top(3, mediaQueries.desktop).slice(1),
+    ...top(3, mediaQueries['three-columns']).slice(1),
   ];
 }
 

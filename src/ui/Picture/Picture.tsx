@@ -29,7 +29,7 @@ export function Picture({ picture, loading = 'lazy', className }: PictureProps) 
         FORMATS.map((format) => (
           <source
             key={`portrait-${format}`}
-            media={mediaQueries.phone}
+            media={mediaQueries.upright}
             type={`image/${format}`}
             srcSet={srcSet(portrait.variants, format)}
             sizes={PORTRAIT_SIZES}

@@ -10,13 +10,17 @@ interface SealedPictureProps {
 }
 
 /** What keeps a picture from its whole place: Picture.module.css and the style sheets of its places go by it. */
-export const limits = ({ isSmall, isTall }: Picture) => ({ 'data-small': isSmall, 'data-tall': isTall });
+export const limits = ({ isSmall, isTall, portrait }: Picture) => ({
+  'data-small': isSmall,
+  'data-tall': isTall,
+  'data-upright': portrait && true,
+});
 
 /** A picture that must be opened before it can be shown. It takes its place first, and is fetched when it is near. */
 export function SealedPicture({ picture, className }: SealedPictureProps) {
   const { alt, portrait } = picture;
-  const isPhone = useMedia(mediaQueries.phone);
-  const { width, height, variants } = portrait && isPhone ? portrait : picture;
+  const isUpright = useMedia(mediaQueries.upright);
+  const { width, height, variants } = portrait && isUpright ? portrait : picture;
   const element = useRef<HTMLImageElement>(null);
   const isNear = useNear(element);
   const [chosen, setChosen] = useState<{ src: string; width: number }>();
