@@ -1,0 +1,45 @@
+// Between the widths that we look at: every page at every sixteenth pixel, in one visit.
+import { TEST_SECRET } from '../helpers/gate.ts';
+import { faultsOf, sweep } from '../helpers/sweep.ts';
+import { expect, test } from '../helpers/test.ts';
+
+/** By how much a study may be longer at one width than at the next. */
+const STEP = 1.25;
+
+for (const [name, route] of [
+  ['Work', '/'],
+  ['About', '/about'],
+  ['the page that is not found', '/nowhere'],
+  ['the gate', '/ledger'],
+] as const) {
+  test(`on ${name} nothing breaks, collides, is cut or sticks out, at any width`, async ({ page }) => {
+    expect(faultsOf(await sweep(page, route))).toEqual([]);
+  });
+}
+
+for (const [name, route, ready] of [
+  ['an open study', '/ferry', 'main h1'],
+  ['an unlocked one', `/beacon#k=${TEST_SECRET}`, '[data-gate][data-state=open] h2'],
+] as const) {
+  test(`nor in ${name}, which is about as long at one width as at the next`, async ({ page }) => {
+    const seen = await sweep(page, route, ready);
+    expect(faultsOf(seen)).toEqual([]);
+    const steps = seen.slice(0, -2).flatMap((one, index) => {
+      const next = seen[index + 1] ?? one;
+      const step = Math.max(one.height, next.height) / Math.min(one.height, next.height);
+      return step > STEP ? [`${one.height}px at ${one.width}, ${next.height}px at ${next.width}`] : [];
+    });
+    expect(steps).toEqual([]);
+  });
+}
+
+test('paintings hang in one column more at a time as the window grows, and never in one less', async ({
+  page,
+}) => {
+  const seen = await sweep(page, '/fun');
+  expect(faultsOf(seen)).toEqual([]);
+  const columns = seen.map((glance) => glance.columns);
+  expect([columns[0], columns.at(-1)]).toEqual([1, 3]);
+  const steps = columns.slice(1).map((count, index) => count - (columns[index] ?? 0));
+  expect(steps.filter((step) => step !== 0 && step !== 1)).toEqual([]);
+});
