@@ -300,6 +300,9 @@ test('a comparison gets and loses a subject with its cells, and there is nothing
   await desk.blocks().nth(1).focus();
   await page.keyboard.press('Enter');
   await desk.press('Settings');
+  // The page makes room for what lies beside it.
+  const left = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left);
+  expect(await left()).toBeLessThan(-100);
   await settings().getByRole('button', { name: 'Add a subject' }).click();
   await expect.poll(() => table().subjects.length, PATIENCE).toBe(subjects.length + 1);
   for (const [index, row] of table().rows.entries()) {

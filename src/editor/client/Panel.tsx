@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FILES, kindOf } from '../../model/files.ts';
 import { type Path, valueAt } from '../shared/value.ts';
 import { AdviceList } from './AdviceList.tsx';
@@ -9,6 +9,7 @@ import { helpOf, inWords, schemaAt, schemaFor } from './fields/schema.ts';
 import { focusOn } from './focus.ts';
 import styles from './Panel.module.css';
 import type { Origin } from './page/marks.ts';
+import { elementAt } from './page/scan.ts';
 import type { Session, View } from './session/session.ts';
 import { Tool } from './Tool.tsx';
 
@@ -31,7 +32,19 @@ export function Panel({ session, view, place, onPlace, onPicture, onGo, onNewStu
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another panel.
   useEffect(() => {
     focusOn(panel.current, { preventScroll: true });
+    const isPart = place.kind === 'fields' && place.path.length > 0;
+    // What is changed here is to be seen there.
+    if (isPart) elementAt(place.file, place.path)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [key]);
+  useLayoutEffect(() => {
+    const makeRoom = (isOpen: boolean) => {
+      document.documentElement.toggleAttribute('data-edit-panel', isOpen);
+      // Whatever lies over the page goes along.
+      dispatchEvent(new Event('edit:drawn'));
+    };
+    makeRoom(true);
+    return () => makeRoom(false);
+  }, []);
 
   return (
     <section

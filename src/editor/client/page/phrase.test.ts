@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followed, type Marked, markedBy, marking, phraseOf } from './phrase.ts';
+import { changedAt, followed, type Marked, markedBy, marking, phraseOf } from './phrase.ts';
 
 const HEADLINE = 'I make waiting rooms kinder.';
 const before = markedBy(HEADLINE, 'waiting rooms');
@@ -57,4 +57,13 @@ test('words that are selected are marked instead, without the spaces around them
   expect(phraseOf(marking(before, at('rooms')))).toBe('');
   // Without a selection the word under the caret is meant.
   expect(phraseOf(marking(markedBy(HEADLINE, ''), { from: 9, to: 9 }))).toBe('waiting');
+});
+
+test.each([
+  ['letters that come back', 'one three', 'one two three', 'one two '],
+  ['letters that go again', 'one two three', 'one three', 'one '],
+  ['another word', 'one two three', 'one six three', 'one six'],
+  ['all of it', '', 'one', 'one'],
+])('the caret stands where the change was: %s', (_what, before, after, behind) => {
+  expect(after.slice(0, changedAt(before, after))).toBe(behind);
 });

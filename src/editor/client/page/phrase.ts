@@ -49,6 +49,13 @@ export const phraseEdits = (path: Path, phrase: string): Edit[] => [
   phrase === '' ? { op: 'remove', path } : { op: 'set', path, value: phrase },
 ];
 
+/** Behind what one text has and the other had not: where the eye is when a change is taken back. */
+export function changedAt(before: string, after: string): number {
+  const most = Math.min(before.length, after.length);
+  const start = alike(before, after, most, 1);
+  return after.length - alike(before, after, most - start, -1);
+}
+
 /** How many letters two texts share at the start, or at the end; at most so many. */
 function alike(a: string, b: string, most: number, way: 1 | -1): number {
   const at = (text: string, index: number) => text.at(way > 0 ? index : -1 - index);

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import type { Session } from '../session/session.ts';
 import { type Letters, selectedIn, selectIn } from './caret.ts';
 import { readPieces } from './gaps.ts';
-import { followed, type Marked, markedBy, marking, phraseEdits, phraseOf } from './phrase.ts';
+import { changedAt, followed, type Marked, markedBy, marking, phraseEdits, phraseOf } from './phrase.ts';
 import type { Target } from './scan.ts';
 import type { useText } from './useText.ts';
 
@@ -82,7 +82,8 @@ export function useHeadline({ session, target, field, find, text }: Options) {
       if (!next) return;
       (way === 'undo' ? undone : done).push(marked.current);
       history.current.at = 0;
-      show(next, { from: next.text.length, to: next.text.length });
+      const at = changedAt(marked.current.text, next.text);
+      show(next, { from: at, to: at });
     },
     takeBack: () => text.takeBack(editOf(phraseOf(before))),
   };
