@@ -9,8 +9,8 @@ export function PublishAlong({ known, count, subjects, fileCount, files }: GoesA
       {count > 0 && (
         <div className={styles.root}>
           <p>{sentence(known, count, fileCount)}</p>
-          <details className={forms.more}>
-            <summary>{`What was changed, in ${count === 1 ? 'its own words' : 'their own words'}`}</summary>
+          <details className={forms.more} open={count <= FEW}>
+            <summary>{`Earlier changes: ${count}`}</summary>
             <Names names={subjects} count={count} />
           </details>
           {fileCount > 0 && (
