@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { successor } from './lib/successor.ts';
+import { nextStudy } from './lib/successor.ts';
 import type { Job } from './media/job.ts';
 import { resolvePictures } from './media/resolve.ts';
 import { documentName, type SealedFile, sealedFiles } from './media/seal.ts';
@@ -86,12 +86,15 @@ export async function getRoutes(): Promise<string[]> {
   return [...new Set([...(await getListedRoutes()), ...all])];
 }
 
-/** Every study with its successor, and round again. */
+/** Every study with the one to read next, and round again. */
 export async function getStudyPages(): Promise<StudyPage[]> {
   const listed = await getListedRoutes();
+  const locked = new Set(
+    (await getCollection('studies')).filter(({ data }) => data.locked).map(({ id }) => id),
+  );
   return Promise.all(
     (await getRoutes()).map(async (route): Promise<StudyPage> => {
-      const following = successor(listed, route);
+      const following = nextStudy(listed, route, (one) => locked.has(one));
       const next = following === undefined ? undefined : await getShown(following);
       const shared = { next, isListed: listed.includes(route) };
       const { data } = await entryOf(route);

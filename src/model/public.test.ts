@@ -15,6 +15,7 @@ describe('the public part of a study', () => {
       'formerly',
       'info',
       'locked',
+      'outcome',
       'tabTitle',
       'tags',
       'teaser',

@@ -6,6 +6,7 @@ export const PUBLIC_FIELDS = [
   'tabTitle',
   'title',
   'description',
+  'outcome',
   'tags',
   'cover',
   'locked',

@@ -43,6 +43,10 @@ export const siteSchema = z.strictObject({
       readMore: line('The words of a card’s link.'),
       readMoreAbout: line('What screen readers hear after them; {title} stands for the study’s title.'),
       locked: line('What screen readers hear of a locked study.'),
+      askForPassword: line('What a locked study says on its card: what to do.'),
+      openStudies: line(
+        'How many studies are open, on the Work page; {open} and {all} stand for the numbers.',
+      ),
       enlarge: line('What screen readers hear before a picture that opens large.'),
       viewer: line('The name of the large view.'),
       previousPicture: line('The button to the picture before.'),

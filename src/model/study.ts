@@ -23,6 +23,9 @@ export const studySchema = z.strictObject({
   ).optional(),
   title: line('The title, on the card and at the top of the study.'),
   description: line('One or two sentences, on the card and under the title.'),
+  outcome: line(
+    'What came of it, in a few words, on the card; anyone may read it, also where the study is locked.',
+  ).optional(),
   tags: z.array(line('One tag, in capitals.')).min(1).max(4).describe('The tags on the card.'),
   cover: picture('card'),
   locked: z
@@ -58,7 +61,14 @@ export const studySchema = z.strictObject({
     .describe('The study in at most five lines, for someone with thirty seconds.'),
   facts: z
     .array(
-      z.strictObject({ value: line('The figure, for example 8 weeks.'), label: line('What it counts.') }),
+      z.strictObject({
+        value: line('The figure, for example 8 weeks.'),
+        label: line('What it counts.'),
+        achieved: z
+          .boolean()
+          .default(false)
+          .describe('Highlights the figure: something that came of the work, not something that was done.'),
+      }),
     )
     .min(1)
     .max(5)

@@ -10,6 +10,8 @@ export const en: Words = {
     readMore: 'READ MORE',
     readMoreAbout: 'about {title}',
     locked: 'password needed',
+    askForPassword: 'Password needed: ask me',
+    openStudies: 'Open to everyone: {open} of {all} case studies.',
     enlarge: 'Open large:',
     viewer: 'Picture, large',
     previousPicture: 'Previous picture',

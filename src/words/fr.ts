@@ -13,6 +13,8 @@ export const fr: Words = {
     readMore: 'LIRE LA SUITE',
     readMoreAbout: 'de l’étude «\u00a0{title}\u00a0»',
     locked: 'mot de passe requis',
+    askForPassword: 'Mot de passe requis : demandez-le-moi',
+    openStudies: 'En libre accès : {open} études de cas sur {all}.',
     enlarge: 'Agrandir\u00a0:',
     viewer: 'Image agrandie',
     previousPicture: 'Image précédente',

@@ -1,4 +1,4 @@
-import { successor } from '../../lib/successor.ts';
+import { nextStudy } from '../../lib/successor.ts';
 import { FILES, studyFile } from '../../model/files.ts';
 import { SHELVES } from '../../model/work.ts';
 import { studyFolders } from '../../reader/folders.ts';
@@ -27,7 +27,8 @@ export async function pageState(
   const screen = screenOf(root, route, all);
   const files = [FILES.site, fileOf(screen, route)];
   if (screen === 'work') files.push(...shelves.map(studyFile));
-  const next = screen === 'study' ? successor(shelves, route) : undefined;
+  const isLocked = (name: string) => valueAt(read.files[studyFile(name)]?.written, ['locked']) === true;
+  const next = screen === 'study' ? nextStudy(shelves, route, isLocked) : undefined;
   if (next !== undefined) files.push(studyFile(next));
   const shown: Record<string, EditedDocument> = {};
   for (const file of new Set(files)) shown[file] = await documents.get(file, read);

@@ -8,7 +8,7 @@ import styles from './NextStudy.module.css';
 
 interface NextStudyProps {
   next: ShownStudy;
-  labels: Pick<Site['labels'], 'nextStudy' | 'locked'>;
+  labels: Pick<Site['labels'], 'nextStudy' | 'askForPassword'>;
 }
 
 /** The way on at the end of a study. */
@@ -21,10 +21,12 @@ export function NextStudy({ next, labels }: NextStudyProps) {
           <p className={styles.title}>
             <Link className={styles.link} href={`/${next.route}`}>
               {next.title}
-              {next.locked && <span className="visually-hidden">{`, ${labels.locked}`}</span>}
             </Link>
           </p>
-          <Icon name={next.locked ? 'lock' : 'arrow'} className={styles.sign} />
+          <p className={styles.way}>
+            <Icon name={next.locked ? 'lock' : 'arrow'} className={styles.sign} />
+            {next.locked && <span>{labels.askForPassword}</span>}
+          </p>
         </div>
         <div className={styles.image}>
           <Picture picture={{ ...next.cover, alt: '' }} className={styles.cover} />

@@ -23,6 +23,8 @@ interface WorkProps {
 /** The home page: who this is, then the work. */
 export function Work({ hero, shelves, labels }: WorkProps) {
   const { before, phrase, tail, after } = headlineParts(hero);
+  const all = shelves.flatMap(({ studies }) => studies);
+  const open = all.filter(({ locked }) => !locked);
   return (
     <>
       <Container className={styles.hero}>
@@ -46,14 +48,24 @@ export function Work({ hero, shelves, labels }: WorkProps) {
           <Picture picture={hero.cover} loading="first" />
         </div>
       </Container>
-      {shelves.map((shelf) => (
+      {shelves.map((shelf, index) => (
         <Container key={shelf.name}>
           <section className={styles.shelf}>
             <h2 className={styles.title}>{shelf.title}</h2>
+            {index === 0 && open.length < all.length && open.length > 0 && (
+              <p className={styles.open}>
+                {labels.openStudies
+                  .replace('{open}', String(open.length))
+                  .replace('{all}', String(all.length))}
+              </p>
+            )}
             <ul className={styles.cards} data-items={`${shelf.name}/studies`}>
-              {shelf.studies.map(({ route, title, description, tags, cover, locked, draft }) => (
+              {shelf.studies.map(({ route, title, description, outcome, tags, cover, locked, draft }) => (
                 <li key={route} className={styles.item}>
-                  <Card {...{ title, description, tags, cover, locked, draft, labels }} url={`/${route}`} />
+                  <Card
+                    {...{ title, description, outcome, tags, cover, locked, draft, labels }}
+                    url={`/${route}`}
+                  />
                 </li>
               ))}
             </ul>

@@ -9,12 +9,13 @@ import styles from './Card.module.css';
 export interface CardProps {
   title: string;
   description: string;
+  outcome?: string | undefined;
   tags: string[];
   cover: PictureData;
   url: string;
   locked: boolean;
   draft?: boolean;
-  labels: Pick<Site['labels'], 'readMore' | 'readMoreAbout' | 'locked'>;
+  labels: Pick<Site['labels'], 'readMore' | 'readMoreAbout' | 'locked' | 'askForPassword'>;
   loading?: 'first' | 'lazy';
 }
 
@@ -22,6 +23,7 @@ export interface CardProps {
 export function Card({
   title,
   description,
+  outcome,
   tags,
   cover,
   url,
@@ -50,16 +52,24 @@ export function Card({
         </ul>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.description}>{description}</p>
-        <Link className={styles.link} href={url}>
-          <span>
-            {labels.readMore}
-            <span className="visually-hidden">
-              {` ${labels.readMoreAbout.replace('{title}', title)}`}
-              {locked && `, ${labels.locked}`}
+        {outcome && (
+          <p className={styles.outcome}>
+            <span className={styles.mark}>{outcome}</span>
+          </p>
+        )}
+        <div className={styles.way}>
+          <Link className={styles.link} href={url}>
+            <span>
+              {labels.readMore}
+              <span className="visually-hidden">
+                {` ${labels.readMoreAbout.replace('{title}', title)}`}
+                {locked && `, ${labels.locked}`}
+              </span>
             </span>
-          </span>
-          <Icon name={locked ? 'lock' : 'arrow'} className={locked ? styles.lock : styles.arrow} />
-        </Link>
+            <Icon name={locked ? 'lock' : 'arrow'} className={locked ? styles.lock : styles.arrow} />
+          </Link>
+          {locked && <p className={styles.ask}>{labels.askForPassword}</p>}
+        </div>
       </div>
     </article>
   );
