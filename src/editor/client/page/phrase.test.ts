@@ -60,8 +60,8 @@ test('words that are selected are marked instead, without the spaces around them
 });
 
 test.each([
-  ['letters that come back', 'one three', 'one two three', 'one two '],
-  ['letters that go again', 'one two three', 'one three', 'one '],
+  ['letters that come back', 'one three', 'one six three', 'one six '],
+  ['letters that go again', 'one six three', 'one three', 'one '],
   ['another word', 'one two three', 'one six three', 'one six'],
   ['all of it', '', 'one', 'one'],
 ])('the caret stands where the change was: %s', (_what, before, after, behind) => {
