@@ -4,7 +4,6 @@ export const FALLBACKS: Record<string, string> = {
   '@view-transition': 'Pages change without a cross-fade.',
   ':view-transition-group': 'The same.',
   'view-transition-name': 'The same.',
-  'font-family: ui-monospace': 'The next typeface of its list is taken.',
   'text-wrap: pretty': 'A paragraph’s last line may be short.',
   cursor: 'A touch screen has no pointer.',
   'forced-color-adjust': 'Where colours are not forced, nothing has to be kept from it.',

@@ -21,6 +21,7 @@ export class Door {
   readonly #secret = randomBytes(32);
   readonly #onEntry: (next: string) => void;
   #token = draw();
+  #isKeyOnItsWay = false;
 
   /** Is told the token of the next address as soon as one was used. */
   constructor(onEntry: (next: string) => void = () => {}) {
@@ -31,12 +32,11 @@ export class Door {
     return this.#token;
   }
 
-  /** Gives a key for the token, which then opens nothing any more. */
+  /** Gives a key for the token. Once a key was used, the token opens nothing: an answer may be lost on its way. */
   enter(request: Asked): { key: string; cookie: string } {
     mustBeOurs(request);
     if (!isSame(request.headers[ENTRY_HEADER], this.#token)) throw new Refused(401, SHUT);
-    this.#token = draw();
-    this.#onEntry(this.#token);
+    this.#isKeyOnItsWay = true;
     const cookie = `${cookieName(request.headers)}=${this.#half('cookie')}`;
     return { key: this.#half('page'), cookie: `${cookie}; Path=${PREFIX}; HttpOnly; SameSite=Strict` };
   }
@@ -52,6 +52,10 @@ export class Door {
       isSame(headers[KEY_HEADER], this.#half('page')) &&
       cookies.some((one) => isSame(one.slice(start.length), this.#half('cookie')));
     if (!isWhole) throw new Refused(401, SHUT);
+    if (!this.#isKeyOnItsWay) return;
+    this.#isKeyOnItsWay = false;
+    this.#token = draw();
+    this.#onEntry(this.#token);
   }
 
   /** The halves follow from what only this run of the command knows. */

@@ -40,6 +40,8 @@ export async function takeInPicture(
   given: Given & { place?: PlaceName | undefined; isPortrait?: boolean },
 ): Promise<TakenIn> {
   const { name, instead, bytes, place, isPortrait = false } = given;
+  if (bytes.length === 0)
+    throw new Refused(415, `${name || 'This file'} is empty: there is no picture in it. Choose another.`);
   const known = await sharp(bytes)
     .metadata()
     .catch(() => undefined);

@@ -8,9 +8,10 @@ const KEY = 'edit-token';
 export async function enter(): Promise<void> {
   const [, token] = /^#edit=([\w-]+)$/.exec(location.hash) ?? [];
   if (!token) return;
-  history.replaceState(history.state, '', location.pathname + location.search);
   const response = await fetch('/__edit/enter', { method: 'POST', headers: { 'x-edit-entry': token } });
   if (response.ok) localStorage.setItem(KEY, ((await response.json()) as { key: string }).key);
+  // Not before: whoever loads the page again meanwhile still needs it.
+  history.replaceState(history.state, '', location.pathname + location.search);
 }
 
 /** Read anew each time: a tab that was open before a new start goes on once the new address was opened. */
