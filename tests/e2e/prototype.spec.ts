@@ -214,6 +214,51 @@ test('axe finds nothing wrong around it, open, large and closed', async ({ page 
   expect(await violations()).toEqual([]);
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`at ${width}px its bar is one line above it, takes no more room open than before, and stays in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/alpha');
+    const bar = figure(page, 'kind').locator('figcaption');
+    const device = figure(page, 'kind').locator('[data-device]');
+    const heights = async () => [(await bar.boundingBox())?.height, (await device.boundingBox())?.height];
+    const before = await heights();
+    expect(before[0]).toBeLessThanOrEqual(64);
+    // Nothing lies over the still, and nothing below it waits to be used.
+    const whole = await figure(page, 'kind').boundingBox();
+    expect(Math.abs((whole?.height ?? 0) - (before[0] ?? 0) - (before[1] ?? 0))).toBeLessThan(1);
+    await expect(device.getByRole('button')).toHaveCount(0);
+
+    await start(page, 'kind');
+    expect(await heights()).toEqual(before);
+    const parts = [
+      bar.locator('[data-task]'),
+      ...['restart', 'resize', 'close'].map((name) => bar.locator(`[data-act=${name}]`)),
+    ];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+    expect(Math.max(...middles) - Math.min(...middles), 'one line').toBeLessThanOrEqual(2);
+    expect(Math.max(...boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0)))).toBeLessThanOrEqual(
+      (await device.boundingBox())?.y ?? 0,
+    );
+    await device.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      scrollBy({ top: bottom - innerHeight / 3, behavior: 'instant' });
+    });
+    await expect(bar.locator('[data-act=close]')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the still may be pressed too', async ({ page }) => {
+  await open(page, '/alpha');
+  await figure(page, 'kind').getByRole('img').click();
+  await expect(figure(page, 'kind')).toHaveAttribute('data-state', 'open');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

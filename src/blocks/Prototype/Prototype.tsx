@@ -12,8 +12,9 @@ import styles from './Prototype.module.css';
 import type { Player } from './player.ts';
 
 /**
- * A prototype in a device: its still, and a button over it. From the first press on, player.ts runs
- * the prototype in a frame that can reach nothing. Without a script, and on paper, it is its still.
+ * A prototype in a device: its still, and above it a bar with the task and a button. From the first press on, player.ts
+ * runs the prototype in a frame that can reach nothing, and the bar has the ways to start over, to enlarge and to close.
+ * Without a script, and on paper, it is its still.
  */
 export function Prototype({
   device,
@@ -50,19 +51,22 @@ export function Prototype({
           data-upright={isPhone || portrait ? true : undefined}
         >
           <DeviceFrame device={device}>
-            <div className={styles.stage} data-stage>
+            <div className={styles.stage} data-stage data-act="try">
               <Picture picture={picture} className={styles.still} />
-              <button type="button" className={styles.start} data-act="try">
-                <span className={styles.label}>{labels.tryPrototype}</span>
-                <span className={styles.task}>{task}</span>
-              </button>
             </div>
           </DeviceFrame>
+          {/* Read after the still, it stands above it: whoever leaves the frame by Tab finds the way out. */}
           <figcaption className={styles.bar}>
             <span className={styles.words}>
-              <span data-task>{task}</span>
+              <span className={styles.task} data-task>
+                {task}
+              </span>
               <span role="status" />
             </span>
+            <button type="button" className={styles.start} data-act="try">
+              <span>{labels.tryPrototype}</span>
+              <span className="visually-hidden">{task}</span>
+            </button>
             <span className={styles.acts}>
               <button type="button" data-act="restart">
                 {labels.restartPrototype}

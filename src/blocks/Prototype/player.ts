@@ -40,7 +40,7 @@ export function play(player: Player, signal: AbortSignal): (event: PrototypeEven
       frame?.remove();
       frame = undefined;
     }
-    if (state === 'still') focus(one('[data-act=try]'));
+    if (state === 'still') focus(one('button[data-act=try]'));
     else if (event === 'restart' || (state === 'loading' && before !== 'loading')) run();
   };
 
@@ -106,12 +106,11 @@ export function play(player: Player, signal: AbortSignal): (event: PrototypeEven
   const settle = () => {
     if (!frame) return;
     const [width, height] = [Number(frame.width), Number(frame.height)];
-    const place =
-      state === 'large'
-        ? { width: innerWidth, height: innerHeight - bar.offsetHeight }
-        : stage.getBoundingClientRect();
+    const above = state === 'large' ? bar.offsetHeight : 0;
+    const place = above ? { width: innerWidth, height: innerHeight - above } : stage.getBoundingClientRect();
     const scale = Math.min(place.width / width, place.height / height);
-    frame.style.transform = `translate(${(place.width - width * scale) / 2}px, ${(place.height - height * scale) / 2}px) scale(${scale})`;
+    const [left, top] = [(place.width - width * scale) / 2, above + (place.height - height * scale) / 2];
+    frame.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
   };
   signal.onabort = () => state === 'large' && fill(false);
   addEventListener('resize', settle, { signal });
