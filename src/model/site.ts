@@ -51,6 +51,7 @@ export const siteSchema = z.strictObject({
       viewer: line('The name of the large view.'),
       previousPicture: line('The button to the picture before.'),
       nextPicture: line('The button to the picture after.'),
+      zoomPicture: line('The button that shows the large picture from nearer.'),
       closePicture: line('The button that closes the large view.'),
       sections: line('The name of a study’s section list.'),
       readingTime: line('How long a study takes to read; {minutes} stands for the number.'),

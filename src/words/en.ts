@@ -16,6 +16,7 @@ export const en: Words = {
     viewer: 'Picture, large',
     previousPicture: 'Previous picture',
     nextPicture: 'Next picture',
+    zoomPicture: 'Zoom in',
     closePicture: 'Close',
     sections: 'Sections',
     readingTime: '{minutes} min read',

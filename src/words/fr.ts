@@ -19,6 +19,7 @@ export const fr: Words = {
     viewer: 'Image agrandie',
     previousPicture: 'Image précédente',
     nextPicture: 'Image suivante',
+    zoomPicture: 'Agrandir',
     closePicture: 'Fermer',
     sections: 'Sections',
     readingTime: '{minutes}\u00a0min de lecture',

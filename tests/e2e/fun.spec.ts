@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { unlockByLink } from '../helpers/overlay.ts';
 import { expect, test } from '../helpers/test.ts';
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture, large' });
@@ -84,10 +85,44 @@ test('its buttons have names and work', async ({ page }) => {
   await expect(viewer(page)).toBeHidden();
 });
 
-test('a click on the picture or beside it closes it', async ({ page }) => {
+const shownWidth = (page: Page) =>
+  viewer(page)
+    .getByRole('img')
+    .evaluate((image) => image.getBoundingClientRect().width);
+
+test('a click on the picture, or its button, shows it from nearer and back; one beside it closes it', async ({
+  page,
+}) => {
   await openFirst(page);
+  await expect.poll(() => shownWidth(page)).toBeGreaterThan(400);
+  const whole = await shownWidth(page);
   await page.mouse.click(720, 400);
+  expect(await shownWidth(page)).toBeGreaterThan(2 * whole);
+  // The point that was pressed is still under the hand, and arrows move the picture.
+  const scrolled = () =>
+    viewer(page)
+      .locator('[data-viewer-room]')
+      .evaluate((room) => room.scrollLeft);
+  const before = await scrolled();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(scrolled).toBeGreaterThan(before);
+  await expect(caption(page)).toContainText('1 / 5');
+  await page.mouse.click(720, 400);
+  expect(await shownWidth(page)).toBe(whole);
+  await viewer(page).getByRole('button', { name: 'Zoom in' }).click();
+  expect(await shownWidth(page)).toBeGreaterThan(2 * whole);
+  await viewer(page).getByRole('button', { name: 'Next picture' }).click();
+  await expect(viewer(page).getByRole('button', { name: 'Zoom in' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await page.mouse.click(20, 200);
   await expect(viewer(page)).toBeHidden();
+});
+
+test('nothing of the page shows through behind it', async ({ page }) => {
+  await openFirst(page);
+  await expect(viewer(page)).toHaveCSS('background-color', 'rgb(43, 36, 32)');
 });
 
 test('screen readers hear which painting came into view', async ({ page }) => {
@@ -115,6 +150,34 @@ test.describe('on a touch screen', () => {
     await swipe(page, 60, 320);
     await expect(caption(page)).toContainText('1 / 5');
     await expect(viewer(page)).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('no picture opens smaller than the page shows it, one drawn upright least of all, and a tap does not close it', async ({
+    page,
+  }) => {
+    const large = viewer(page).getByRole('img');
+    const openAndTap = async (opener: Locator) => {
+      await opener.scrollIntoViewIfNeeded();
+      const small = await opener.getByRole('img').boundingBox();
+      await opener.tap();
+      await expect.poll(() => shownWidth(page)).toBeGreaterThanOrEqual(small?.width ?? 390);
+      const { height = 0 } = (await large.boundingBox()) ?? {};
+      await large.tap();
+      await expect.poll(() => shownWidth(page)).toBeGreaterThan(780);
+      await viewer(page).getByRole('button', { name: 'Close' }).click();
+      await expect(viewer(page)).toBeHidden();
+      return height;
+    };
+    await page.goto('/archive', { waitUntil: 'networkidle' });
+    await openAndTap(page.locator('[data-enlarge]').first());
+    await unlockByLink(page, '/beacon');
+    const upright = page.locator('[data-enlarge]', { has: page.locator('img[data-upright]') }).first();
+    // As high as the view: wider than the window, to be moved about.
+    expect(await openAndTap(upright)).toBeGreaterThan(500);
   });
 });
 

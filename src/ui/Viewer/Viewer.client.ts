@@ -1,4 +1,5 @@
-// Opens pictures large in a <dialog>: arrow keys and swipes step through the page's pictures, Escape closes.
+// Opens pictures large in a <dialog>: arrow keys and swipes step through the page's pictures, a click or a tap shows one
+// from nearer, and Escape closes. A picture that is larger than its room is moved about in it by scrolling.
 // What opens one is looked up when it is clicked, so pictures that were drawn later take part too: a link to the large
 // file, or a button where that file is sealed.
 
@@ -10,12 +11,17 @@ type Opener = HTMLAnchorElement | SealedOpener;
 let openers: Opener[] = [];
 let shown = 0;
 let swipeFrom: number | undefined;
-/** A click that ends a swipe must not close the view. */
+/** From so much nearer a click shows a picture. */
+const NEAR = 2.5;
+let isNear = false;
+/** A click that ends a swipe is none. */
 let hasJustSwiped = false;
 
 const dialog = document.querySelector<HTMLDialogElement>('[data-viewer]');
 const part = <T extends HTMLElement>(name: string) => dialog?.querySelector<T>(`[data-viewer-${name}]`);
 const picture = part<HTMLImageElement>('picture');
+const room = part('room');
+const zoom = part('zoom');
 
 document.addEventListener('click', (event) => {
   const opener = (event.target as Element).closest<Opener>('[data-enlarge]');
@@ -24,8 +30,8 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   openers = [...document.querySelectorAll<Opener>('[data-enlarge]')];
   dialog.toggleAttribute('data-single', openers.length < 2);
-  show(openers.indexOf(opener));
   dialog.showModal();
+  show(openers.indexOf(opener));
 });
 
 function show(index: number) {
@@ -35,8 +41,7 @@ function show(index: number) {
   void place(opener, picture);
   const small = opener.querySelector('img');
   picture.alt = small?.alt ?? '';
-  dialog?.toggleAttribute('data-tall', small?.hasAttribute('data-tall') ?? false);
-  dialog?.scrollTo(0, 0);
+  near(false);
   const count = `${shown + 1} / ${openers.length}`;
   write('caption', opener.dataset.caption ?? '');
   write('count', count);
@@ -44,6 +49,45 @@ function show(index: number) {
   write('status', `${opener.dataset.caption ?? ''} ${count}. ${picture.alt}`);
   for (const step of [1, -1]) void preload(openers[(shown + step + openers.length) % openers.length]);
 }
+
+/** Whole, but no smaller than on the page: what is shown there upright, or its upper part, would be hard to read. */
+function settle() {
+  const small = openers[shown]?.querySelector('img');
+  if (!small || !picture?.naturalWidth || !room) return;
+  const { naturalWidth, naturalHeight } = picture;
+  const { clientWidth, clientHeight } = room;
+  const filling = (clientHeight * naturalWidth) / naturalHeight;
+  const isUpright = small.clientHeight > small.clientWidth && naturalWidth > naturalHeight;
+  const isTall = small.hasAttribute('data-tall');
+  const least = isUpright ? filling : isTall ? clientWidth : small.clientWidth;
+  const opened = Math.max(Math.min(clientWidth, filling, naturalWidth), Math.min(least, naturalWidth));
+  const width = isNear ? NEAR * opened : opened;
+  picture.style.width = `${width}px`;
+  const isLarger = width > clientWidth + 1 || (width * naturalHeight) / naturalWidth > clientHeight + 1;
+  dialog?.toggleAttribute('data-larger', isLarger);
+}
+
+/** Nearer, towards the point that was pressed, or back. */
+function near(nearer: boolean, at?: { clientX: number; clientY: number }) {
+  const before = picture?.getBoundingClientRect();
+  isNear = nearer;
+  zoom?.setAttribute('aria-pressed', String(isNear));
+  settle();
+  if (!room || !picture || !before) return;
+  const place = room.getBoundingClientRect();
+  const { clientX, clientY } = at ?? {
+    clientX: place.left + place.width / 2,
+    clientY: place.top + place.height / 2,
+  };
+  room.scrollTo({
+    left: isNear ? ((clientX - before.left) / before.width) * picture.offsetWidth - clientX + place.left : 0,
+    top: isNear ? ((clientY - before.top) / before.height) * picture.offsetHeight - clientY + place.top : 0,
+    behavior: 'instant',
+  });
+}
+
+picture?.addEventListener('load', settle);
+addEventListener('resize', settle);
 
 function write(name: string, text: string) {
   const element = part(name);
@@ -69,15 +113,29 @@ async function preload(opener: Opener | undefined) {
 
 dialog?.addEventListener('click', (event) => {
   const target = event.target as Element;
-  const step = target.closest<HTMLElement>('[data-viewer-step]')?.dataset.viewerStep;
-  if (step) show(shown + Number(step));
-  else if (!hasJustSwiped) dialog.close();
+  const by = target.closest<HTMLElement>('[data-viewer-step]')?.dataset.viewerStep;
+  if (by) show(shown + Number(by));
+  else if (target.closest('[data-viewer-zoom]')) near(!isNear);
+  else if (target !== picture) dialog.close();
+  else if (!hasJustSwiped) near(!isNear, event);
 });
 
 /** The next picture is at the right, or at the left where the language runs that way. */
 const forward = () => (document.dir === 'rtl' ? -1 : 1);
 
 dialog?.addEventListener('keydown', (event) => {
+  const moves: Record<string, [number, number]> = {
+    ArrowRight: [1, 0],
+    ArrowLeft: [-1, 0],
+    ArrowDown: [0, 1],
+    ArrowUp: [0, -1],
+  };
+  const [across, down] = (isNear && moves[event.key]) || [0, 0];
+  if (across || down) {
+    event.preventDefault();
+    room?.scrollBy({ left: 80 * across, top: 80 * down });
+    return;
+  }
   const steps: Record<string, number> = {
     ArrowRight: shown + forward(),
     ArrowLeft: shown - forward(),
@@ -92,7 +150,8 @@ dialog?.addEventListener('keydown', (event) => {
 
 picture?.addEventListener('pointerdown', ({ clientX, pointerType }) => {
   hasJustSwiped = false;
-  swipeFrom = pointerType === 'mouse' ? undefined : clientX;
+  const isMoved = dialog?.hasAttribute('data-larger');
+  swipeFrom = pointerType === 'mouse' || isMoved ? undefined : clientX;
 });
 
 picture?.addEventListener('pointerup', ({ clientX }) => {

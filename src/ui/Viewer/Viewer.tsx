@@ -28,8 +28,10 @@ export function Viewer({ labels }: { labels: Site['labels'] }) {
   return (
     <dialog className={styles.root} data-viewer aria-label={labels.viewer}>
       <figure>
-        {/* biome-ignore lint/a11y/useAltText: the script copies the alt text of the picture it shows. */}
-        <img data-viewer-picture />
+        <div data-viewer-room>
+          {/* biome-ignore lint/a11y/useAltText: the script copies the alt text of the picture it shows. */}
+          <img data-viewer-picture />
+        </div>
         <figcaption>
           <span data-viewer-caption />
           <span data-viewer-count />
@@ -40,6 +42,9 @@ export function Viewer({ labels }: { labels: Site['labels'] }) {
       </button>
       <button type="button" data-viewer-step="1" aria-label={labels.nextPicture}>
         <Icon name="next" />
+      </button>
+      <button type="button" data-viewer-zoom aria-pressed="false" aria-label={labels.zoomPicture}>
+        <span aria-hidden="true">+</span>
       </button>
       <button type="button" data-viewer-close aria-label={labels.closePicture}>
         <Icon name="close" />
