@@ -14,7 +14,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPalette } from '../../styles/palette.ts';
 import { social } from './boxes.ts';
-import { type CardWords, drawWords, markedParts } from './draw.ts';
+import { type CardWords, drawWords, fitWhole, markedParts } from './draw.ts';
 import { pictureBoxes } from './pictures.ts';
 import { type Card, loadFaces, planCard } from './render.ts';
 
@@ -77,6 +77,21 @@ describe('the words of a social image', () => {
     ]);
     expect(markedParts(['No such', 'phrase'], 'Product')).toEqual([undefined, undefined]);
     expect(markedParts(['Nothing to mark'], undefined)).toEqual([undefined]);
+  });
+
+  test('keep a marked phrase on one line wherever that has room for it', async () => {
+    const { title } = await loadFaces(process.cwd());
+    const width = (text: string, size: number) => title.width(text, size);
+    const phrase = 'Product Designer';
+    for (const start of ['I’m a', 'I am a', 'Once and for all I am a', 'A very plain but patient']) {
+      const { lines } = fitWhole(`${start} ${phrase} who makes dense tools easy to read.`, phrase, width);
+      expect(
+        lines.filter((line) => line.includes(phrase)),
+        lines.join(' / '),
+      ).toHaveLength(1);
+    }
+    const long = 'designer of products, services, signs and several other things';
+    expect(fitWhole(`I am a ${long}.`, long, width).lines.join(' ')).toContain(long);
   });
 
   test('show a lock on a locked study only', async () => {

@@ -54,7 +54,7 @@ export function drawWords(words: CardWords, faces: Faces, palette: Palette): str
 function title({ title, highlight, lead }: CardWords, faces: Faces, palette: Palette): string[] {
   const { x, y, width, height } = social.title;
   const face = faces.title;
-  const { size, lines } = fitText(title, face.width, { width, height, sizes: TITLE_SIZES, leading: LEADING });
+  const { size, lines } = fitWhole(title, highlight, face.width);
   const marked = markedParts(lines, highlight, title);
   const drawn = lines.flatMap((text, index) => {
     const baseline = y + face.capHeight(size) + index * size * LEADING;
@@ -73,6 +73,18 @@ function title({ title, highlight, lead }: CardWords, faces: Faces, palette: Pal
   return lead && room.height >= LEAD.height
     ? [...drawn, ...paragraph(lead, faces, room, palette.textSoft)]
     : drawn;
+}
+
+/** The marked phrase stays on one line wherever that has room for it: bound by spaces that no line ends at. */
+export function fitWhole(title: string, phrase: string | undefined, measure: Face['width']) {
+  const { width, height } = social.title;
+  const room = { width, height, sizes: TITLE_SIZES, leading: LEADING };
+  const smallest = TITLE_SIZES.at(-1) ?? 1;
+  if (!phrase || measure(phrase, smallest) > width) return fitText(title, measure, room);
+  const loose = (text: string) => text.replaceAll('\u00a0', ' ');
+  const bound = title.replace(phrase, phrase.replaceAll(' ', '\u00a0'));
+  const { size, lines } = fitText(bound, (text, at) => measure(loose(text), at), room);
+  return { size, lines: lines.map(loose) };
 }
 
 function paragraph(text: string, faces: Faces, { x, y, width, height }: Box, fill: string): string[] {

@@ -46,7 +46,7 @@ const segments = new Intl.Segmenter('en-CA', { granularity: 'word' });
 /** Japanese, Chinese and Thai have no spaces: there a dictionary knows the words, and signs stay with the one before. */
 function wordsOf(text: string): Word[] {
   return text
-    .split(/\s+/)
+    .split(/[^\S\u00a0]+/)
     .filter(Boolean)
     .flatMap((word): Word[] => {
       if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word))
