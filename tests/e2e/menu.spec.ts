@@ -18,7 +18,14 @@ test('the hamburger opens a full-screen menu and closes it again', async ({ page
   await opener(page).click();
   await expect(menu(page)).toBeVisible();
   expect(await menu(page).boundingBox()).toMatchObject({ x: 0, y: 64, width: 390, height: 844 - 64 });
-  await expect(menu(page).getByRole('link')).toHaveText(['Work', 'Fun', 'About', 'Resume']);
+  await expect(menu(page).getByRole('link')).toHaveText([
+    'Work',
+    'Fun',
+    'About',
+    'Resume',
+    'Email me',
+    'LinkedIn',
+  ]);
   await closer(page).click();
   await expect(menu(page)).toBeHidden();
 });

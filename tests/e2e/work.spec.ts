@@ -72,6 +72,17 @@ test('a card’s one link tells a screen reader what it is about, and that a loc
   await expect(page.getByRole('link', { name: /password needed/ })).toHaveCount(2);
 });
 
+test('a card says what came of it and, where it is locked, what to do; and Work says how many are open', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const cards = page.getByRole('article');
+  await expect(cards.nth(0)).toContainText('3 books fewer');
+  await expect(cards.getByText('Password needed: ask me')).toHaveCount(2);
+  await expect(cards.nth(2)).not.toContainText('Password needed');
+  await expect(page.getByRole('main')).toContainText('Open to everyone: 3 of 5 case studies.');
+});
+
 test('a click anywhere on a card opens its study', { tag: '@host' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('article').last().scrollIntoViewIfNeeded();

@@ -8,7 +8,7 @@ import styles from './NextStudy.module.css';
 
 interface NextStudyProps {
   next: ShownStudy;
-  labels: Pick<Site['labels'], 'nextStudy' | 'askForPassword'>;
+  labels: Pick<Site['labels'], 'nextStudy' | 'locked' | 'askForPassword'>;
 }
 
 /** The way on at the end of a study. */
@@ -21,6 +21,7 @@ export function NextStudy({ next, labels }: NextStudyProps) {
           <p className={styles.title}>
             <Link className={styles.link} href={`/${next.route}`}>
               {next.title}
+              {next.locked && <span className="visually-hidden">{`, ${labels.locked}`}</span>}
             </Link>
           </p>
           <p className={styles.way}>

@@ -1,9 +1,10 @@
+import { networksOf } from '../../model/networks.ts';
 import type { Site } from '../../model/site.ts';
 import { Link } from '../Link/Link.tsx';
 import styles from './Nav.module.css';
 
 interface NavProps {
-  site: Pick<Site, 'owner' | 'navigation' | 'labels'>;
+  site: Pick<Site, 'owner' | 'navigation' | 'labels' | 'footer'>;
   /** The page being shown, if it stands in the bar. */
   current?: string | undefined;
 }
@@ -12,7 +13,7 @@ export const MENU_ID = 'menu';
 
 /** The fixed bar. On phones its links move into a full-screen popover that needs no script to open or close. */
 export function Nav({ site, current }: NavProps) {
-  const { owner, navigation, labels } = site;
+  const { owner, navigation, labels, footer } = site;
   const links = (
     <ul className={styles.list}>
       {navigation.map(({ label, href }) => (
@@ -51,7 +52,23 @@ export function Nav({ site, current }: NavProps) {
           tabIndex={-1}
           aria-hidden="true"
         />
-        <nav aria-label={labels.mainNavigation}>{links}</nav>
+        <nav aria-label={labels.mainNavigation}>
+          {links}
+          <ul className={styles.contacts}>
+            <li>
+              <Link className={styles.contact} href={`mailto:${owner.email}`}>
+                {footer.emailLabel}
+              </Link>
+            </li>
+            {networksOf(site).map(({ name, url }) => (
+              <li key={url}>
+                <Link className={styles.contact} href={url}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </header>
   );
