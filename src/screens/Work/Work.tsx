@@ -60,14 +60,17 @@ export function Work({ hero, shelves, labels }: WorkProps) {
               </p>
             )}
             <ul className={styles.cards} data-items={`${shelf.name}/studies`}>
-              {shelf.studies.map(({ route, title, description, outcome, tags, cover, locked, draft }) => (
-                <li key={route} className={styles.item}>
-                  <Card
-                    {...{ title, description, outcome, tags, cover, locked, draft, labels }}
-                    url={`/${route}`}
-                  />
-                </li>
-              ))}
+              {shelf.studies.map(
+                ({ route, title, description, outcome, tags, cover, locked, draft }, place) => (
+                  <li key={route} className={styles.item}>
+                    <Card
+                      {...{ title, description, outcome, tags, cover, locked, draft, labels }}
+                      url={`/${route}`}
+                      loading={index + place === 0 ? 'early' : 'lazy'}
+                    />
+                  </li>
+                ),
+              )}
             </ul>
           </section>
         </Container>

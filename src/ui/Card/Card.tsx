@@ -16,7 +16,8 @@ export interface CardProps {
   locked: boolean;
   draft?: boolean;
   labels: Pick<Site['labels'], 'readMore' | 'readMoreAbout' | 'locked' | 'askForPassword'>;
-  loading?: 'first' | 'lazy';
+  /** `early` where it shows in the first screen of some windows. */
+  loading?: 'early' | 'lazy';
 }
 
 /** A project. All of it can be clicked; a screen reader meets one link. */
