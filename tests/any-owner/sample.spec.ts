@@ -6,6 +6,7 @@ import { listFiles } from '../../src/lib/files.ts';
 import { isRichText, plainText } from '../../src/model/inline.ts';
 import type { Study } from '../../src/model/study.ts';
 import { readLibrary } from '../../src/reader/read.ts';
+import { columnTops } from '../../src/screens/Fun/columns.ts';
 import { buildFolder } from '../helpers/host.ts';
 import { prototypeWeight } from '../helpers/prototype-weight.ts';
 import { isSample } from '../helpers/sample.ts';
@@ -313,6 +314,23 @@ test('there are twelve paintings in more than four formats', async () => {
   expect(fun?.paintings).toHaveLength(12);
   expect(shapes).toHaveLength(12);
   expect(new Set(shapes).size).toBeGreaterThan(4);
+});
+
+test('its paintings hang in columns that end about together, two or three of them', async () => {
+  const heights = await Promise.all(
+    (fun?.paintings ?? []).map(async ({ picture }) => {
+      const { width, height } = await sharp(`content/${picture.file}`).metadata();
+      return height / width + 0.2;
+    }),
+  );
+  for (const columns of [2, 3]) {
+    const tops = columnTops(heights, columns);
+    const ends = tops.map((top, index) =>
+      heights.slice(top, tops[index + 1]).reduce((sum, height) => sum + height, 0),
+    );
+    // In widths of a column: about thirty pixels.
+    expect(Math.max(...ends) - Math.min(...ends), `${columns} columns`).toBeLessThan(0.1);
+  }
 });
 
 test('what is published of the repository stays under 60 MB', () => {
