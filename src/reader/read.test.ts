@@ -134,7 +134,7 @@ describe('bad content is told in a sentence with the file, the field and the men
   test('a picture too small for its place', async () => {
     const message = await told((files) => set(files, 'work.yaml', ['hero', 'cover', 'file'], 'narrow.png'));
     expect(message).toContain(
-      'content/narrow.png is 200 pixels wide, too small for the cover of the Work page, which shows it up to 696 wide. Use one at least 348 wide; from 1280 on it is sharp on every screen.',
+      'content/narrow.png is 200 pixels wide, too small for the cover of the Work page, which shows it up to 608 wide. Use one at least 304 wide; from 1280 on it is sharp on every screen.',
     );
   });
 

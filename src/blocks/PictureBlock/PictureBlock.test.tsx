@@ -10,7 +10,7 @@ test('the picture opens large and says so to screen readers', () => {
 
 test('phones get the upright version first', () => {
   const first = renderBlock(examples.everything).all('source')[0];
-  expect(first?.getAttribute('media')).toBe('(width <= 768px)');
+  expect(first?.getAttribute('media')).toBe('(width <= 600px)');
   expect(Number(first?.getAttribute('height'))).toBeGreaterThan(Number(first?.getAttribute('width')));
   expect(renderBlock(examples.plain).all('source[media]')).toEqual([]);
 });

@@ -4,7 +4,14 @@ import type { ShownStudy } from '../../model/public.ts';
 import { en } from '../../words/en.ts';
 import { NextStudy } from './NextStudy.tsx';
 
-const cover = { kind: 'picture', alt: '', width: 4, height: 3, fallback: '/x.png', sources: [], sizes: '' };
+const cover = {
+  alt: '',
+  width: 800,
+  height: 600,
+  sizes: '100vw',
+  variants: [{ format: 'avif', width: 800, src: '/media/x.avif' }],
+  fallback: '/media/x.jpeg',
+};
 const drawn = (locked: boolean) =>
   renderToStaticMarkup(
     <NextStudy
