@@ -49,13 +49,15 @@ export function faultsOf(glances: Glance[]): string[] {
 async function lookAround(widths: number[]): Promise<Glance[]> {
   await document.fonts.ready;
   const frame = frameElement as HTMLIFrameElement;
-  const isDrawnHere = Boolean(document.querySelector('[data-gate][data-state=open]'));
+  const mode = () => getComputedStyle(document.documentElement).getPropertyValue('--pictures');
+  let pictures = '';
   const seen: Glance[] = [];
   for (const width of widths) {
     frame.width = String(width);
-    // Asking for a size lays the page out at once; only scripts hear of it later, and draw later still.
+    // Asking for a size lays the page out at once; only pictures that stand in for others come later.
     if (frame.offsetWidth < width) throw new Error(`The frame is ${frame.offsetWidth}px wide.`);
-    for (let frames = 0; isDrawnHere && frames < 2; frames++) await new Promise(requestAnimationFrame);
+    if (mode() !== pictures) await new Promise((resolve) => setTimeout(resolve, 700));
+    pictures = mode();
     seen.push(look(width));
   }
   return seen;
