@@ -244,7 +244,7 @@ test('a prototype can be tried while editing', async ({ page }) => {
   await expect(bar(page)).toBeVisible({ timeout: 150_000 });
   // On the page as visitors have it: while editing, a press on the button’s words edits them.
   await bar(page).getByRole('button', { name: 'Edit' }).click();
-  await page.locator('[data-act=try]').click();
+  await page.locator('button[data-act=try]').click();
   const inside = page.frameLocator('iframe[sandbox]');
   await inside.getByRole('button', { name: 'Hold it for me' }).click({ timeout: 150_000 });
   await expect(inside.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
