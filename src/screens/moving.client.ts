@@ -3,4 +3,5 @@ import '../blocks/Prototype/Prototype.client.ts';
 import '../blocks/ThemeSelector/ThemeSelector.client.ts';
 import '../ui/Film/Film.client.ts';
 import '../ui/SectionList/SectionList.client.ts';
+import '../ui/SwipeRow/SwipeRow.client.ts';
 import '../ui/Viewer/Viewer.client.ts';

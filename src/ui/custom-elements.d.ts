@@ -9,6 +9,7 @@ declare module 'react' {
       'film-player': Plain;
       'prototype-player': Plain;
       'section-list': Plain;
+      'swipe-row': Plain;
       'theme-selector': Plain;
     }
   }

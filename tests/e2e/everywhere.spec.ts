@@ -79,7 +79,7 @@ async function expectRoomForLargeText(page: Page) {
     [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, li, dd, dt')]
       .filter(
         (element) =>
-          element.checkVisibility() && !element.closest('.visually-hidden, .skip-link, ul[data-count]'),
+          element.checkVisibility() && !element.closest('.visually-hidden, .skip-link, [data-row]'),
       )
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();

@@ -122,7 +122,7 @@ test('a picture in a row of four is sent in about the size it is shown', async (
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/archive');
   await readThrough(page);
-  const row = page.locator('#learning ul[data-count="4"] img');
+  const row = page.locator('#learning [data-count="4"] img');
   await expect(row).toHaveCount(4);
   for (const image of await row.all()) {
     await image.scrollIntoViewIfNeeded();

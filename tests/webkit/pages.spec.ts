@@ -26,9 +26,7 @@ for (const route of [...ROUTES, '/nowhere']) {
       const sticksOut = await tab.run(() => {
         document.documentElement.style.fontSize = '200%';
         return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, li, dd, dt')]
-          .filter(
-            (one) => one.checkVisibility() && !one.closest('.visually-hidden, .skip-link, ul[data-count]'),
-          )
+          .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden, .skip-link, [data-row]'))
           .filter((one) => {
             const { left, right } = one.getBoundingClientRect();
             return left < -1 || right > innerWidth + 1;

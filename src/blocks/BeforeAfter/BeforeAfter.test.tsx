@@ -16,7 +16,7 @@ test('each side says which it is', () => {
 });
 
 test('an arrow that only eyes meet stands between them', () => {
-  expect(renderBlock(examples.twoPairs).all('svg[aria-hidden="true"]')).toHaveLength(2);
+  expect(renderBlock(examples.twoPairs).all('li svg[aria-hidden="true"]')).toHaveLength(2);
 });
 
 test('each pair is headed one level below the block', () => {

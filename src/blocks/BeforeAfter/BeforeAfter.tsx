@@ -5,6 +5,7 @@ import { Figure } from '../../ui/Figure/Figure.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { useLabels } from '../../ui/Labels/Labels.ts';
 import { RichText } from '../../ui/RichText/RichText.tsx';
+import { SwipeRow } from '../../ui/SwipeRow/SwipeRow.tsx';
 import styles from './BeforeAfter.module.css';
 
 export function BeforeAfter({ pairs, ...head }: BlockProps<'beforeAfter'>) {
@@ -12,7 +13,7 @@ export function BeforeAfter({ pairs, ...head }: BlockProps<'beforeAfter'>) {
   const Heading = itemHeading(head);
   return (
     <BlockFrame head={head}>
-      <ul className={styles.list}>
+      <SwipeRow name={head.title} className={styles.list}>
         {pairs.map(({ title, text, before, after }) => (
           <li key={title}>
             <div className={styles.words}>
@@ -30,7 +31,7 @@ export function BeforeAfter({ pairs, ...head }: BlockProps<'beforeAfter'>) {
             </div>
           </li>
         ))}
-      </ul>
+      </SwipeRow>
     </BlockFrame>
   );
 }

@@ -22,7 +22,7 @@ export function ChosenWireframe({ picture, reasons, ...head }: BlockProps<'chose
         </svg>
       </div>
       <div className={styles.reasons}>
-        <PointList points={reasons} heading={itemHeading(head)} variant="numbered" />
+        <PointList name={head.title} points={reasons} heading={itemHeading(head)} variant="numbered" />
       </div>
     </BlockFrame>
   );

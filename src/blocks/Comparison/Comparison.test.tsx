@@ -23,3 +23,16 @@ test('a picture may stand above the table', () => {
   expect(renderBlock(examples.everything).alts()).toEqual([examples.everything.picture.alt]);
   expect(renderBlock(examples.plain).alts()).toEqual([]);
 });
+
+test('a table is folded where a picture says it at a glance, or where it is long', () => {
+  const { plain, everything } = examples;
+  const long = Array.from({ length: 20 }, (_, index) => ({
+    aspect: `Aspect ${index}`,
+    values: ['Yes', 'No'],
+  }));
+  expect(renderBlock(plain).texts('summary')).toEqual([]);
+  expect(renderBlock(everything).texts('summary')).toEqual(['All 3 rows']);
+  expect(renderBlock({ ...plain, rows: long }).texts('summary')).toEqual(['All 20 rows']);
+  expect(renderBlock(everything).one('details table')).toBeDefined();
+  expect(renderBlock(everything).one('details img')).toBeUndefined();
+});

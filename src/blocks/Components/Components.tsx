@@ -10,7 +10,7 @@ export function Components({ picture, parts, ...head }: BlockProps<'components'>
       <Figure picture={picture} />
       {parts && (
         <div className={styles.parts}>
-          <PointList points={parts} heading={itemHeading(head)} />
+          <PointList name={head.title} points={parts} heading={itemHeading(head)} />
         </div>
       )}
     </BlockFrame>

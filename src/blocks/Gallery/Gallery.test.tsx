@@ -6,7 +6,7 @@ test('the pictures stand in their order, each with its caption', () => {
   const { alts, texts, one } = renderBlock(examples.fourWithCaptions);
   expect(alts()).toEqual(examples.fourWithCaptions.figures.map(({ picture }) => picture.alt));
   expect(texts('figcaption')).toEqual(['What do you want?', 'Which one?', 'Where is it?', 'Until when?']);
-  expect(one('ul')?.dataset.count).toBe('4');
+  expect(one('[data-count]')?.dataset.count).toBe('4');
 });
 
 test('captions can be left out', () => {

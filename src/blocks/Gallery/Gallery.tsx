@@ -5,7 +5,7 @@ import { FigureRow } from '../../ui/FigureRow/FigureRow.tsx';
 export function Gallery({ figures, ...head }: BlockProps<'gallery'>) {
   return (
     <BlockFrame head={head}>
-      <FigureRow figures={figures} />
+      <FigureRow name={head.title} figures={figures} />
     </BlockFrame>
   );
 }

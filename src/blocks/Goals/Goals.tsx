@@ -5,7 +5,7 @@ import { PointList } from '../../ui/PointList/PointList.tsx';
 export function Goals({ goals, ...head }: BlockProps<'goals'>) {
   return (
     <BlockFrame head={head}>
-      <PointList points={goals} heading={itemHeading(head)} />
+      <PointList name={head.title} points={goals} heading={itemHeading(head)} />
     </BlockFrame>
   );
 }

@@ -5,7 +5,7 @@ import { PointList } from '../../ui/PointList/PointList.tsx';
 export function Insights({ insights, ...head }: BlockProps<'insights'>) {
   return (
     <BlockFrame head={head}>
-      <PointList points={insights} heading={itemHeading(head)} variant="numbered" />
+      <PointList name={head.title} points={insights} heading={itemHeading(head)} variant="numbered" />
     </BlockFrame>
   );
 }

@@ -2,13 +2,14 @@ import type { BlockProps } from '../../model/resolved.ts';
 import { BlockFrame, itemHeading } from '../../ui/BlockFrame/BlockFrame.tsx';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
+import { SwipeRow } from '../../ui/SwipeRow/SwipeRow.tsx';
 import styles from './Interactions.module.css';
 
 export function Interactions({ interactions, ...head }: BlockProps<'interactions'>) {
   const Heading = itemHeading(head);
   return (
     <BlockFrame head={head}>
-      <ul className={styles.list}>
+      <SwipeRow name={head.title} className={styles.list}>
         {interactions.map(({ title, text, picture }) => (
           <li key={title}>
             <Figure picture={picture} />
@@ -18,7 +19,7 @@ export function Interactions({ interactions, ...head }: BlockProps<'interactions
             </p>
           </li>
         ))}
-      </ul>
+      </SwipeRow>
     </BlockFrame>
   );
 }

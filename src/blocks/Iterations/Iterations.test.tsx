@@ -10,5 +10,5 @@ test('the versions are in order, oldest first, each with its picture', () => {
 });
 
 test('the drawn numbers are not read twice', () => {
-  expect(renderBlock(examples.two).texts('[aria-hidden="true"]')).toEqual(['1', '2']);
+  expect(renderBlock(examples.two).texts('li [aria-hidden="true"]')).toEqual(['1', '2']);
 });

@@ -28,3 +28,10 @@ test('says what each person does, what concerns or helps them, and what they wan
 test('a quote is set as one', () => {
   expect(renderBlock(examples.one).texts('blockquote')).toEqual(['“If it is not in, tell me now.”']);
 });
+
+test('who somebody is, and what they say, is open; the rest is folded under their name', () => {
+  const { texts, all } = renderBlock(examples.one);
+  expect(texts('summary')).toEqual(['Everything about Ines Caron']);
+  expect(all('details :is(h3, blockquote, img)')).toEqual([]);
+  expect(all('details :is(dl, ul)').length).toBeGreaterThan(3);
+});

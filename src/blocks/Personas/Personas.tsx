@@ -1,21 +1,23 @@
 import { plainText } from '../../model/inline.ts';
 import type { BlockProps } from '../../model/resolved.ts';
 import { BlockFrame, itemHeading } from '../../ui/BlockFrame/BlockFrame.tsx';
+import { Fold } from '../../ui/Fold/Fold.tsx';
 import { useLabels } from '../../ui/Labels/Labels.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
+import { SwipeRow } from '../../ui/SwipeRow/SwipeRow.tsx';
 import styles from './Personas.module.css';
 
 export function Personas({ personas, ...head }: BlockProps<'personas'>) {
   return (
     <BlockFrame head={head}>
-      <ul className={styles.list}>
+      <SwipeRow name={head.title} className={styles.list}>
         {personas.map((persona) => (
           <li key={persona.title} className={styles.item}>
             <Persona persona={persona} heading={itemHeading(head)} />
           </li>
         ))}
-      </ul>
+      </SwipeRow>
     </BlockFrame>
   );
 }
@@ -37,14 +39,6 @@ function Persona({ persona, heading: Heading }: PersonaProps) {
           <p className={styles.status}>{status}</p>
         </div>
       </div>
-      <dl className={styles.info}>
-        {info.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
       <div className={styles.description}>
         {description.map((paragraph) => (
           <p key={plainText(paragraph)}>
@@ -53,18 +47,30 @@ function Persona({ persona, heading: Heading }: PersonaProps) {
         ))}
         <blockquote className={styles.quote}>{`“${quote}”`}</blockquote>
       </div>
-      <div className={styles.groups}>
-        {[habits, cares, { title: labels.goals, lines: goals }].map((group) => (
-          <div key={group.title}>
-            <p className={styles.groupTitle}>{group.title}</p>
-            <ul className={styles.lines}>
-              {group.lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+      <Fold words={labels.everythingAbout.replace('{name}', title)}>
+        <div className={styles.rest}>
+          <dl className={styles.info}>
+            {info.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.groups}>
+            {[habits, cares, { title: labels.goals, lines: goals }].map((group) => (
+              <div key={group.title}>
+                <p className={styles.groupTitle}>{group.title}</p>
+                <ul className={styles.lines}>
+                  {group.lines.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
           </div>
-        ))}
-      </div>
+        </div>
+      </Fold>
     </article>
   );
 }

@@ -10,7 +10,7 @@ export function PictureBlock({ figure, points, ...head }: BlockProps<'picture'>)
       <Figure {...figure} />
       {points && (
         <div className={styles.points}>
-          <PointList points={points} heading={itemHeading(head)} />
+          <PointList name={head.title} points={points} heading={itemHeading(head)} />
         </div>
       )}
     </BlockFrame>

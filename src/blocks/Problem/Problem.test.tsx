@@ -12,7 +12,7 @@ test('up to three pictures stand in a row, with captions where they have one', (
   const { alts, texts, one } = renderBlock(examples.threePictures);
   expect(alts()).toEqual(examples.threePictures.pictures.map(({ picture }) => picture.alt));
   expect(texts('figcaption')).toEqual(['The site', 'The kiosk']);
-  expect(one('ul')?.dataset.count).toBe('3');
+  expect(one('[data-count]')?.dataset.count).toBe('3');
 });
 
 test('one picture needs neither heading nor caption', () => {

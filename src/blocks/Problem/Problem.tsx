@@ -3,5 +3,7 @@ import { BlockFrame } from '../../ui/BlockFrame/BlockFrame.tsx';
 import { FigureRow } from '../../ui/FigureRow/FigureRow.tsx';
 
 export function Problem({ pictures, ...head }: BlockProps<'problem'>) {
-  return <BlockFrame head={head}>{pictures && <FigureRow figures={pictures} />}</BlockFrame>;
+  return (
+    <BlockFrame head={head}>{pictures && <FigureRow name={head.title} figures={pictures} />}</BlockFrame>
+  );
 }

@@ -37,7 +37,7 @@ export function Prototype({
   const version = ({ file, width, height }: Pick<BlockProps<'prototype'>, 'file' | 'width' | 'height'>) =>
     `${width} ${height} ${withBase(file.src)}`;
   return (
-    <BlockFrame head={head}>
+    <BlockFrame head={head} width={isPhone ? 'beside' : undefined}>
       <prototype-player
         ref={player}
         data-frame={withBase(FRAME_PAGE)}

@@ -2,23 +2,24 @@ import type { BlockProps } from '../../model/resolved.ts';
 import { BlockFrame, itemHeading } from '../../ui/BlockFrame/BlockFrame.tsx';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { InWords } from '../../ui/InWords/InWords.tsx';
+import { SwipeRow } from '../../ui/SwipeRow/SwipeRow.tsx';
 import styles from './Sitemap.module.css';
 
 export function Sitemap({ maps, ...head }: BlockProps<'sitemap'>) {
   const Heading = itemHeading(head);
   return (
     <BlockFrame head={head}>
-      <div className={styles.maps}>
+      <SwipeRow name={head.title} items="large">
         {maps.map(({ title, picture, outline }) => (
-          <div key={title}>
+          <li key={title}>
             <Heading className={styles.title}>{title}</Heading>
             <Figure picture={picture} />
             <InWords>
               <Outline pages={outline} />
             </InWords>
-          </div>
+          </li>
         ))}
-      </div>
+      </SwipeRow>
     </BlockFrame>
   );
 }

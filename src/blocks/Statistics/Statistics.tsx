@@ -1,12 +1,13 @@
 import type { BlockProps } from '../../model/resolved.ts';
 import { BlockFrame } from '../../ui/BlockFrame/BlockFrame.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
+import { SwipeRow } from '../../ui/SwipeRow/SwipeRow.tsx';
 import styles from './Statistics.module.css';
 
 export function Statistics({ statistics, ...head }: BlockProps<'statistics'>) {
   return (
     <BlockFrame head={head}>
-      <ul className={styles.list}>
+      <SwipeRow name={head.title} className={styles.list}>
         {statistics.map(({ value, label, meaning }) => (
           <li key={value} className={styles.statistic}>
             <p className={styles.value}>
@@ -18,7 +19,7 @@ export function Statistics({ statistics, ...head }: BlockProps<'statistics'>) {
             </p>
           </li>
         ))}
-      </ul>
+      </SwipeRow>
     </BlockFrame>
   );
 }

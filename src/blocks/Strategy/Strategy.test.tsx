@@ -10,6 +10,6 @@ test('the steps are in order, each with its points', () => {
 
 test('eight steps are laid out as eight', () => {
   const { one, headings } = renderBlock(examples.eight);
-  expect(one('ol')?.dataset.count).toBe('8');
+  expect(one('[data-count]')?.dataset.count).toBe('8');
   expect(headings().at(-1)).toBe('h3 Hand over');
 });

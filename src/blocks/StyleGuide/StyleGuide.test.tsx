@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock } from '../../../tests/helpers/render-block.tsx';
+import { labels, renderBlock } from '../../../tests/helpers/render-block.tsx';
 import { examples } from './StyleGuide.examples.ts';
 
 test('every swatch is filled with its colour and names it', () => {
@@ -22,4 +22,12 @@ test('every specimen is set in its own style', () => {
 test('the sheets can be shown as pictures', () => {
   expect(renderBlock(examples.everything).alts()).toHaveLength(2);
   expect(renderBlock(examples.plain).alts()).toEqual([]);
+});
+
+test('under pictures of the sheets, the colours and styles are folded', () => {
+  expect(renderBlock(examples.plain).all('details')).toEqual([]);
+  const { all, one, texts } = renderBlock(examples.everything);
+  expect(texts('summary')).toEqual([labels.styleDetails]);
+  expect(all('details rect')).toHaveLength(12);
+  expect(one('details img')).toBeUndefined();
 });

@@ -3,13 +3,14 @@ import type { BlockProps } from '../../model/resolved.ts';
 import { BlockFrame } from '../../ui/BlockFrame/BlockFrame.tsx';
 import { useLabels } from '../../ui/Labels/Labels.ts';
 import { RichText } from '../../ui/RichText/RichText.tsx';
+import { SwipeRow } from '../../ui/SwipeRow/SwipeRow.tsx';
 import styles from './Testing.module.css';
 
 export function Testing({ findings, ...head }: BlockProps<'testing'>) {
   const labels = useLabels();
   return (
     <BlockFrame head={head}>
-      <ul className={styles.list}>
+      <SwipeRow name={head.title} className={styles.list}>
         {findings.map(({ saw, changed }) => (
           <li key={plainText(saw)} className={styles.finding}>
             <div>
@@ -26,7 +27,7 @@ export function Testing({ findings, ...head }: BlockProps<'testing'>) {
             </div>
           </li>
         ))}
-      </ul>
+      </SwipeRow>
     </BlockFrame>
   );
 }

@@ -3,6 +3,7 @@ import { BlockFrame, itemHeading } from '../../ui/BlockFrame/BlockFrame.tsx';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
+import { SwipeRow } from '../../ui/SwipeRow/SwipeRow.tsx';
 import styles from './Tips.module.css';
 
 export function Tips({ tips, picture, ...head }: BlockProps<'tips'>) {
@@ -11,7 +12,7 @@ export function Tips({ tips, picture, ...head }: BlockProps<'tips'>) {
     <BlockFrame head={head}>
       <div className={styles.root} data-pictured={picture ? '' : undefined}>
         {picture && <Figure picture={picture} />}
-        <ul className={styles.tips}>
+        <SwipeRow name={head.title} className={styles.tips}>
           {tips.map(({ title, text, link }) => (
             <li key={title} className={styles.tip}>
               <Heading className={styles.title}>{title}</Heading>
@@ -23,7 +24,7 @@ export function Tips({ tips, picture, ...head }: BlockProps<'tips'>) {
               </p>
             </li>
           ))}
-        </ul>
+        </SwipeRow>
       </div>
     </BlockFrame>
   );

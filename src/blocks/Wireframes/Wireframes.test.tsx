@@ -6,7 +6,7 @@ test('the sketches stand side by side with their captions', () => {
   const { alts, texts, one } = renderBlock(examples.fourLow);
   expect(alts()).toHaveLength(4);
   expect(texts('figcaption')).toEqual(['A dot', 'A count', 'A sentence', 'A photo']);
-  expect(one('ul')?.dataset.count).toBe('4');
+  expect(one('[data-count]')?.dataset.count).toBe('4');
 });
 
 test('low and mid fidelity are told apart', () => {

@@ -6,7 +6,7 @@ export function Wireframes({ fidelity, figures, ...head }: BlockProps<'wireframe
   return (
     <BlockFrame head={head}>
       <div data-fidelity={fidelity}>
-        <FigureRow figures={figures} />
+        <FigureRow name={head.title} figures={figures} />
       </div>
     </BlockFrame>
   );

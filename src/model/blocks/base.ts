@@ -11,6 +11,9 @@ const shared = {
     .min(1)
     .optional()
     .describe('Paragraphs under the heading.'),
+  fold: line(
+    'Folds what stands under the heading and its paragraphs behind these words, which say what it is, for example The whole board. For what is looked up rather than read.',
+  ).optional(),
   hideOnPhone: z.boolean().default(false).describe('Leaves the block out on phones.'),
 };
 

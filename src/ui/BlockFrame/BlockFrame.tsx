@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { slug } from '../../lib/slug.ts';
 import { plainText, type RichText as Text } from '../../model/inline.ts';
 import { Container } from '../Container/Container.tsx';
+import { Fold } from '../Fold/Fold.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './BlockFrame.module.css';
 
@@ -10,19 +11,22 @@ export interface BlockHead {
   section?: string | undefined;
   title?: string | undefined;
   text?: Text[] | undefined;
+  /** The words behind which the block’s own content is folded. */
+  fold?: string | undefined;
   hideOnPhone: boolean;
 }
 
 interface BlockFrameProps {
   head: BlockHead;
-  /** The block’s own content may grow as wide as pictures; `text` keeps it to the measure of its words. */
-  width?: 'text' | undefined;
+  /** The block’s own content may grow as wide as pictures; `text` keeps it to the measure of its words,
+   * and `beside` stands it next to them where there is room. */
+  width?: 'text' | 'beside' | undefined;
   children?: ReactNode;
 }
 
 /** What all blocks share: section name, heading, paragraphs, anchor, measure, and whether phones show it. */
 export function BlockFrame({ head, width, children }: BlockFrameProps) {
-  const { section, title, text, hideOnPhone } = head;
+  const { section, title, text, fold, hideOnPhone } = head;
   const anchor = section && slug(section);
   return (
     <section
@@ -31,7 +35,7 @@ export function BlockFrame({ head, width, children }: BlockFrameProps) {
       data-starts={section ? 'section' : title ? 'part' : 'continuation'}
       data-hide-on-phone={hideOnPhone || undefined}
     >
-      <Container>
+      <Container className={width === 'beside' ? styles.beside : undefined}>
         {(title || text) && (
           <div className={styles.words}>
             {section ? (
@@ -55,7 +59,7 @@ export function BlockFrame({ head, width, children }: BlockFrameProps) {
         )}
         {children && (
           <div className={styles.content} data-width={width}>
-            {children}
+            {fold ? <Fold words={fold}>{children}</Fold> : children}
           </div>
         )}
       </Container>

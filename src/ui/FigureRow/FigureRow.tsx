@@ -1,16 +1,25 @@
 import type { Picture } from '../../model/picture.ts';
 import { Figure } from '../Figure/Figure.tsx';
+import { SwipeRow } from '../SwipeRow/SwipeRow.tsx';
 import styles from './FigureRow.module.css';
 
+interface FigureRowProps {
+  /** What the pictures show: the heading above them. */
+  name: string | undefined;
+  figures: { picture: Picture; caption?: string | undefined }[];
+}
+
 /** Pictures side by side; on phones a row to swipe through, so that each stays large enough to read. */
-export function FigureRow({ figures }: { figures: { picture: Picture; caption?: string | undefined }[] }) {
+export function FigureRow({ name, figures }: FigureRowProps) {
   return (
-    <ul className={styles.root} data-count={figures.length}>
-      {figures.map(({ picture, caption }) => (
-        <li key={picture.fallback} className={styles.item}>
-          <Figure picture={picture} caption={caption} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.root} data-count={figures.length}>
+      <SwipeRow name={name} className={styles.list}>
+        {figures.map(({ picture, caption }) => (
+          <li key={picture.fallback}>
+            <Figure picture={picture} caption={caption} />
+          </li>
+        ))}
+      </SwipeRow>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fold } from '../Fold/Fold.tsx';
 import { useLabels } from '../Labels/Labels.ts';
 import styles from './InWords.module.css';
 
@@ -6,9 +7,10 @@ import styles from './InWords.module.css';
 export function InWords({ children }: { children: ReactNode }) {
   const labels = useLabels();
   return (
-    <details className={styles.root}>
-      <summary className={styles.summary}>{labels.inWords}</summary>
-      <div className={styles.words}>{children}</div>
-    </details>
+    <div className={styles.root}>
+      <Fold words={labels.inWords}>
+        <div className={styles.words}>{children}</div>
+      </Fold>
+    </div>
   );
 }

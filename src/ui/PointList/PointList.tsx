@@ -1,8 +1,11 @@
 import type { RichText as Text } from '../../model/inline.ts';
 import { RichText } from '../RichText/RichText.tsx';
+import { SwipeRow } from '../SwipeRow/SwipeRow.tsx';
 import styles from './PointList.module.css';
 
 interface PointListProps {
+  /** What the points are about: the heading above them. */
+  name: string | undefined;
   points: { title: string; text: Text }[];
   /** The tag of the points’ headings. */
   heading: 'h3' | 'h4';
@@ -11,18 +14,19 @@ interface PointListProps {
 }
 
 /** Short points in columns: goals, insights, parts. */
-export function PointList({ points, heading: Heading, variant = 'plain' }: PointListProps) {
-  const List = variant === 'numbered' ? 'ol' : 'ul';
+export function PointList({ name, points, heading: Heading, variant = 'plain' }: PointListProps) {
   return (
-    <List className={styles.root} data-variant={variant} data-count={points.length}>
-      {points.map(({ title, text }) => (
-        <li key={title} className={styles.point}>
-          <Heading className={styles.title}>{title}</Heading>
-          <p className={styles.text}>
-            <RichText text={text} />
-          </p>
-        </li>
-      ))}
-    </List>
+    <div data-variant={variant} data-count={points.length} className={styles.root}>
+      <SwipeRow name={name} list={variant === 'numbered' ? 'ol' : 'ul'} className={styles.list}>
+        {points.map(({ title, text }) => (
+          <li key={title} className={styles.point}>
+            <Heading className={styles.title}>{title}</Heading>
+            <p className={styles.text}>
+              <RichText text={text} />
+            </p>
+          </li>
+        ))}
+      </SwipeRow>
+    </div>
   );
 }

@@ -79,7 +79,7 @@ test.each(Object.entries(files))('the forms of the %s file speak as a designer w
 });
 
 /** Stands for a name or a number in a text of the frame; the text’s own editor shows it as what it is. */
-const GAPS = /\{(name|title|minutes|message|open|all)\}/g;
+const GAPS = /\{(name|title|count|minutes|message|open|all)\}/g;
 
 test('whatever can be chosen has a name that begins like one', () => {
   const study = said(z.toJSONSchema(studySchema, { io: 'input', unrepresentable: 'any' }) as Schema);
