@@ -19,6 +19,7 @@ import { examples as picture } from './PictureBlock/PictureBlock.examples.ts';
 import { examples as problem } from './Problem/Problem.examples.ts';
 import { examples as prototype } from './Prototype/Prototype.examples.ts';
 import { examples as questions } from './Questions/Questions.examples.ts';
+import { examples as screens } from './Screens/Screens.examples.ts';
 import { examples as showcase } from './Showcase/Showcase.examples.ts';
 import { examples as sitemap } from './Sitemap/Sitemap.examples.ts';
 import { examples as statistics } from './Statistics/Statistics.examples.ts';
@@ -55,6 +56,7 @@ export const examples: { [Type in BlockType]: Record<string, BlockProps<Type>> }
   problem,
   prototype,
   questions,
+  screens,
   showcase,
   sitemap,
   statistics,

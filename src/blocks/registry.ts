@@ -20,6 +20,7 @@ import { PictureBlock } from './PictureBlock/PictureBlock.tsx';
 import { Problem } from './Problem/Problem.tsx';
 import { Prototype } from './Prototype/Prototype.tsx';
 import { Questions } from './Questions/Questions.tsx';
+import { Screens } from './Screens/Screens.tsx';
 import { Showcase } from './Showcase/Showcase.tsx';
 import { Sitemap } from './Sitemap/Sitemap.tsx';
 import { Statistics } from './Statistics/Statistics.tsx';
@@ -56,6 +57,7 @@ export const registry: { [Type in BlockType]: ComponentType<BlockProps<Type>> } 
   problem: Problem,
   prototype: Prototype,
   questions: Questions,
+  screens: Screens,
   showcase: Showcase,
   sitemap: Sitemap,
   statistics: Statistics,

@@ -9,7 +9,7 @@ export function Interactions({ interactions, ...head }: BlockProps<'interactions
   const Heading = itemHeading(head);
   return (
     <BlockFrame head={head}>
-      <SwipeRow name={head.title} className={styles.list}>
+      <SwipeRow name={head.title} className={styles.list} items="large">
         {interactions.map(({ title, text, picture }) => (
           <li key={title}>
             <Figure picture={picture} />

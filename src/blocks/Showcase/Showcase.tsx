@@ -5,13 +5,11 @@ import { RichText } from '../../ui/RichText/RichText.tsx';
 import { SwipeRow } from '../../ui/SwipeRow/SwipeRow.tsx';
 import styles from './Showcase.module.css';
 
-/** Features two by two; those on a wide screen one after the other in a row, each large enough to read. */
 export function Showcase({ features, ...head }: BlockProps<'showcase'>) {
   const Heading = itemHeading(head);
-  const isWide = features.every(({ picture }) => picture.width > picture.height * 1.2);
   return (
     <BlockFrame head={head}>
-      <SwipeRow name={head.title} list="ol" className={styles.list} items={isWide ? 'large' : 'any'}>
+      <SwipeRow name={head.title} list="ol" className={styles.list}>
         {features.map(({ title, text, picture }) => (
           <li key={title} className={styles.feature}>
             <Figure picture={picture} />

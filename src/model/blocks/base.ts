@@ -14,6 +14,9 @@ const shared = {
   fold: line(
     'Folds what stands under the heading and its paragraphs behind these words, which say what it is, for example The whole board. For what is looked up rather than read.',
   ).optional(),
+  foldOnPhone: line(
+    'The same on phones alone, where a tall picture would take a screen and more.',
+  ).optional(),
   hideOnPhone: z.boolean().default(false).describe('Leaves the block out on phones.'),
 };
 

@@ -86,6 +86,18 @@ export const showcaseBlock = block('showcase', 'Features, one after the other, a
     .describe('The features.'),
 });
 
+export const screensBlock = block(
+  'screens',
+  'Wide screens of the product in a row to go through, each large, with a heading and a text.',
+  {
+    screens: z
+      .array(z.strictObject({ ...point.shape, picture: picture('wide') }))
+      .min(2)
+      .max(6)
+      .describe('The screens.'),
+  },
+);
+
 const DEVICES = {
   Desktop: 'Desktop screen',
   DesktopTrakt: 'Browser window',
@@ -97,10 +109,19 @@ const DEVICES = {
 
 export const device = (about: string) => choice(DEVICES, about);
 
-export const mockupBlock = block('mockup', 'A finished screen shown on a device.', {
+const mockup = {
   device: device('Which device the picture shows.'),
   picture: picture('wide'),
   caption: line('A line under the picture.').optional(),
+};
+
+export const mockupBlock = block('mockup', 'A finished screen shown on a device.', {
+  ...mockup,
+  more: z
+    .array(z.strictObject(mockup))
+    .min(1)
+    .optional()
+    .describe('Further ones, which stand in a row with it.'),
 });
 
 export const filmBlock = block('film', 'A short silent film of the product, in a device frame.', {

@@ -1,7 +1,9 @@
 import { BlockList } from '../../blocks/BlockList.tsx';
+import { prototypeAnchor } from '../../lib/prototype-anchor.ts';
 import type { ResolvedStudy } from '../../model/resolved.ts';
 import { Container } from '../../ui/Container/Container.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { type LabelSet, LabelsProvider } from '../../ui/Labels/Labels.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
@@ -21,6 +23,7 @@ interface StudyBodyProps {
 export function StudyBody({ document, labels }: StudyBodyProps) {
   const { hero, summary, facts, blocks } = document;
   const sections = blocks.flatMap(({ section }) => (section ? [section] : []));
+  const prototype = blocks.find((block) => block.type === 'prototype' && !block.hideOnPhone);
   const minutes = readingMinutes({ summary, blocks });
   return (
     <LabelsProvider value={labels}>
@@ -36,6 +39,14 @@ export function StudyBody({ document, labels }: StudyBodyProps) {
                 {labels.summary}
               </h2>
               <p className={styles.minutes}>{labels.readingTime.replace('{minutes}', String(minutes))}</p>
+              {prototype?.type === 'prototype' && (
+                <p className={styles.try}>
+                  <a className={styles.tryLink} href={`#${prototypeAnchor(prototype)}`}>
+                    {labels.tryPrototype}
+                    <Icon name="arrow" className={styles.down} />
+                  </a>
+                </p>
+              )}
             </div>
             <dl className={styles.lines}>
               {summary.map(({ title, text }) => (

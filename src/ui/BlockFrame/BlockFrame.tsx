@@ -13,6 +13,8 @@ export interface BlockHead {
   text?: Text[] | undefined;
   /** The words behind which the block’s own content is folded. */
   fold?: string | undefined;
+  /** The same, on phones alone. */
+  foldOnPhone?: string | undefined;
   hideOnPhone: boolean;
 }
 
@@ -21,13 +23,16 @@ interface BlockFrameProps {
   /** The block’s own content may grow as wide as pictures; `text` keeps it to the measure of its words,
    * and `beside` stands it next to them where there is room. */
   width?: 'text' | 'beside' | undefined;
+  /** What links lead to where the block starts no section. */
+  anchor?: string | undefined;
   children?: ReactNode;
 }
 
 /** What all blocks share: section name, heading, paragraphs, anchor, measure, and whether phones show it. */
-export function BlockFrame({ head, width, children }: BlockFrameProps) {
-  const { section, title, text, fold, hideOnPhone } = head;
-  const anchor = section && slug(section);
+export function BlockFrame({ head, width, anchor: own, children }: BlockFrameProps) {
+  const { section, title, text, fold, foldOnPhone, hideOnPhone } = head;
+  const folded = fold ?? foldOnPhone;
+  const anchor = section ? slug(section) : own;
   return (
     <section
       className={styles.root}
@@ -59,7 +64,13 @@ export function BlockFrame({ head, width, children }: BlockFrameProps) {
         )}
         {children && (
           <div className={styles.content} data-width={width}>
-            {fold ? <Fold words={fold}>{children}</Fold> : children}
+            {folded ? (
+              <Fold words={folded} on={fold ? 'everything' : 'phones'}>
+                {children}
+              </Fold>
+            ) : (
+              children
+            )}
           </div>
         )}
       </Container>

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { labels, renderBlock } from '../../../tests/helpers/render-block.tsx';
 import { examples as gallery } from '../../blocks/Gallery/Gallery.examples.ts';
 import { examples as goals } from '../../blocks/Goals/Goals.examples.ts';
-import { examples as showcase } from '../../blocks/Showcase/Showcase.examples.ts';
 
 const [titled] = Object.values(goals).filter((one) => 'title' in one);
 const untitled = { ...gallery.fourWithCaptions, title: undefined, section: undefined };
@@ -22,16 +21,4 @@ test('a row has a name and can be reached with the keyboard, and its buttons wai
 
 test('every item is in the page, whatever the window shows of it', () => {
   expect(renderBlock(untitled).all('[data-row] > ul > li')).toHaveLength(4);
-});
-
-test('features on a wide screen stay a row where others stand side by side', () => {
-  const shaped = (width: number, height: number) => {
-    const features = showcase.one.features.map((feature) => ({
-      ...feature,
-      picture: { ...feature.picture, width, height },
-    }));
-    return renderBlock({ ...showcase.one, features }).one('[data-kind]')?.dataset.kind;
-  };
-  expect(shaped(1600, 1000)).toBe('large');
-  expect(shaped(1000, 1280)).toBe('any');
 });

@@ -10,7 +10,8 @@ interface SwipeRowProps {
   children: ReactNode;
   /** `ol` where their order counts. */
   list?: 'ul' | 'ol';
-  /** Says with `--columns` how they stand on wider screens, and with `--gap` how far apart. */
+  /** Says with `--columns` how they stand on wider screens, with `--gap` how far apart, and with
+   * `--item` how wide each of the large ones is. */
   className?: string | undefined;
   /** `large` stays a row on every screen: its items are wide pictures, which side by side would be too small to read. */
   items?: 'any' | 'large';

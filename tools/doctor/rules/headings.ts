@@ -17,6 +17,7 @@ const ITEMS: { [Type in BlockType]: keyof BlockOf<Type> | undefined } = {
   beforeAfter: 'pairs',
   visualDesign: 'colour',
   components: 'parts',
+  screens: 'screens',
   showcase: 'features',
   themeSelector: undefined,
   comparison: undefined,
