@@ -22,22 +22,22 @@ function tryLink(blocks: AnyBlock[], { labels } = en) {
 const [goal] = Object.values(goals) as AnyBlock[];
 const all = Object.values(prototypes) as (AnyBlock & { type: 'prototype' })[];
 
-test.each(all.map((prototype, index) => [index, prototype] as const))(
-  'in thirty seconds, a link leads to the prototype, wherever it stands: %i',
-  (_, prototype) => {
-    if (!goal) throw new Error('There is no example of goals.');
-    for (const blocks of [
-      [prototype, goal],
-      [goal, prototype],
-    ]) {
-      const { link, target } = tryLink(blocks);
-      expect(link?.textContent).toBe('Try it');
-      expect(target?.querySelector('prototype-player')).not.toBeNull();
-    }
-    expect(tryLink([prototype], fr).link?.textContent).toBe('Essayer');
-  },
-);
+test.each(
+  all.filter(({ hideOnPhone }) => !hideOnPhone).map((prototype, index) => [index, prototype] as const),
+)('in thirty seconds, a link leads to the prototype, wherever it stands: %i', (_, prototype) => {
+  if (!goal) throw new Error('There is no example of goals.');
+  for (const blocks of [
+    [prototype, goal],
+    [goal, prototype],
+  ]) {
+    const { link, target } = tryLink(blocks);
+    expect(link?.textContent).toBe('Try it');
+    expect(target?.querySelector('prototype-player')).not.toBeNull();
+  }
+  expect(tryLink([prototype], fr).link?.textContent).toBe('Essayer');
+});
 
-test('without a prototype there is no such link', () => {
+test('without a prototype there is no such link, nor to one that phones leave out', () => {
+  for (const prototype of all) expect(tryLink([{ ...prototype, hideOnPhone: true }]).link).toBeNull();
   expect(tryLink(goal ? [goal] : []).link).toBeNull();
 });
