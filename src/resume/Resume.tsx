@@ -98,6 +98,11 @@ function Section({ title, entries, present, language }: SectionProps) {
               </Text>
               <Text style={styles.company}>{entry.company}</Text>
               <Text>{plainText(entry.description)}</Text>
+              {entry.result && (
+                <Text style={styles.result} voice="strong">
+                  {entry.result}
+                </Text>
+              )}
             </View>
           </View>
         </View>

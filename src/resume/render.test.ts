@@ -25,13 +25,14 @@ async function resumeOf(change: (files: Files) => void, ownFile?: string) {
 const textOf = async (pdf: Buffer | undefined) =>
   (await extractText(new Uint8Array(pdf ?? []), { mergePages: true })).text;
 
-test('volunteer roles and LinkedIn that are not written are not in the resume; other networks are', async () => {
+test('volunteer roles and LinkedIn that are not written are not in the resume; other networks and results are', async () => {
   const whole = await textOf(await resumeOf(() => {}));
   expect(whole).toContain('Volunteering');
   expect(whole).toContain('linkedin.com/in/ada');
   const less = await textOf(
     await resumeOf((files) => {
       set(files, 'about.yaml', ['volunteering'], undefined);
+      set(files, 'about.yaml', ['jobs', 'entries', 0, 'result'], 'Half the queue (Łódź)');
       set(files, 'site.yaml', ['owner', 'linkedin'], undefined);
       const names = ['Behance', 'Dribbble', 'GitHub', 'Mastodon', 'Vimeo'];
       const networks = names.map((name) => ({
@@ -42,6 +43,7 @@ test('volunteer roles and LinkedIn that are not written are not in the resume; o
     }),
   );
   expect(less).not.toMatch(/volunteering|linkedin/i);
+  expect(less).toContain('Half the queue (Łódź)');
   for (const name of ['behance', 'vimeo']) expect(less).toContain(`${name}.example/ada-example`);
 }, 60_000);
 

@@ -26,6 +26,7 @@ export function stylesOf({ text, textSoft, accent, line }: Palette, direction: D
     body: { flex: 1 },
     position: { fontSize: 11 },
     company: { color: textSoft, marginBottom: 2 },
+    result: { marginTop: 2 },
     skills: {
       flexDirection,
       gap: 20,
