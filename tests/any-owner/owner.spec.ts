@@ -10,6 +10,7 @@ import { createLeakSearch } from '../helpers/leaks/search.ts';
 import { readSecrets } from '../helpers/leaks/secrets.ts';
 import { findWords, secretWords } from '../helpers/leaks/words.ts';
 import { overflow } from '../helpers/pages.ts';
+import { isSample } from '../helpers/sample.ts';
 import { expect, test } from '../helpers/test.ts';
 
 const home = process.cwd();
@@ -49,6 +50,24 @@ for (const route of routes) {
     }
     expect.soft(await axe(page)).toEqual([]);
     expect(faults).toEqual([]);
+  });
+}
+
+/** Its open studies: what is locked has no pages here to look at. */
+const SAMPLE = ['/pledgx', '/crypto_insights', '/eztax'];
+
+/** How long a study of the sample may be: sixteen screens of a phone, and 16,000 pixels on a desktop. */
+const LONGEST = { 390: 13_500, 1440: 16_000 } as const;
+
+for (const route of isSample ? SAMPLE : []) {
+  test(`${route} is read in sixteen screens of a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${route}`);
+    for (const [width, longest] of Object.entries(LONGEST)) {
+      await page.setViewportSize({ width: Number(width), height: 844 });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height, `at ${width}px`).toBeLessThanOrEqual(longest);
+    }
   });
 }
 
