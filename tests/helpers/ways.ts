@@ -16,7 +16,14 @@ export interface Hand {
 
 export function handOf(way: Way, page: Page, frame: FrameLocator): Hand {
   const touchOrClick = (target: Locator) =>
-    way === 'touch' ? target.tap() : clickInside(page.locator('iframe'), target);
+    way === 'touch' ? tap(target) : clickInside(page.locator('iframe'), target);
+  /** Where a finger can reach it: a driver takes the nearest place, which may lie under what stays at the top. */
+  const tap = async (target: Locator) => {
+    await target.scrollIntoViewIfNeeded();
+    const { y } = (await target.boundingBox()) ?? { y: 0 };
+    if (y < 200) await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), y - 300);
+    await target.tap();
+  };
   const isFocused = (target: Locator) => target.evaluate((one) => one === document.activeElement);
   /** Tabs to it, forwards, round the frame’s controls if need be. */
   const reach = async (target: Locator) => {
