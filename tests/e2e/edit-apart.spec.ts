@@ -1,7 +1,7 @@
 // The editor while it runs: nothing of it is published, and nobody else gets in.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync, renameSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -291,6 +291,7 @@ test('a file of the owner’s runs nothing, whichever way it is opened', async (
     if (response?.ok() && !isPdf) expect(policy, path).toMatch(/^sandbox;/);
   }
   expect(ran).toEqual([]);
+  for (const file of ['public/own.svg', 'public/own.html', hostile]) rmSync(join(copy.root, file));
 });
 
 test('a page of another program on this machine reads nothing, writes nothing and is told nothing', async ({
