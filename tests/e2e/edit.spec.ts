@@ -309,7 +309,8 @@ test('ten steps are undone and redone, studies and pictures with them, over relo
       await expect(which()).toBeEnabled(PATIENCE);
       const answered = page.waitForResponse((response) => response.url().endsWith('/__edit/do'), PATIENCE);
       await which().click();
-      const { goTo } = (await (await answered).json()) as { goTo?: string };
+      // A page that is left already keeps no answer: then it went where it was to go.
+      const { goTo } = (await (await answered).json().catch(() => ({}))) as { goTo?: string };
       if (goTo) await page.waitForURL(`**${goTo}`, PATIENCE);
       await page.waitForTimeout(300);
       await expect(bar()).toBeVisible(PATIENCE);
