@@ -14,8 +14,8 @@ const PAGES = ['/', '/about', '/fun', `/${STUDY}`, '/nowhere'];
 const SIZES = [
   { width: 1280, height: 720, text: '' },
   { width: 1280, height: 720, text: '200%' },
-  { width: 390, height: 844, text: '', tag: '@all' },
   { width: 1440, height: 900, text: '', tag: '@all' },
+  { width: 390, height: 844, text: '', tag: '@all' },
 ];
 
 let desk: TestDesk;
