@@ -1,22 +1,12 @@
-import { Window } from 'happy-dom';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { giveWindow } from '../../../tests/helpers/window.ts';
 import { Message } from './Message.tsx';
 import type { SaveState } from './session/save-state.ts';
 import type { Session } from './session/session.ts';
 
-const NAMES = ['window', 'document', 'location', 'Node', 'HTMLElement', 'IS_REACT_ACT_ENVIRONMENT'] as const;
-const globals = globalThis as unknown as Record<string, unknown>;
-const before = NAMES.map((name) => [name, globals[name]] as const);
-beforeAll(() => {
-  const window = new Window();
-  const { document, Node, HTMLElement } = window;
-  Object.assign(globalThis, { window, document, Node, HTMLElement, IS_REACT_ACT_ENVIRONMENT: true });
-});
-afterAll(() => {
-  for (const [name, value] of before) globals[name] = value;
-});
+giveWindow(['document', 'Node', 'HTMLElement'], { isForReact: true });
 
 const session = { dismiss: vi.fn(), keepMine: vi.fn(), dropDraft: vi.fn() };
 const notice = { text: 'site.yaml was changed outside the editor.', isFault: false, at: 0 };

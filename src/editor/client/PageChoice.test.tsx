@@ -1,21 +1,11 @@
-import { Window } from 'happy-dom';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { giveWindow } from '../../../tests/helpers/window.ts';
 import { PageChoice } from './PageChoice.tsx';
 import type { Session } from './session/session.ts';
 
-const NAMES = ['window', 'document', 'location', 'Node', 'HTMLElement', 'IS_REACT_ACT_ENVIRONMENT'] as const;
-const globals = globalThis as unknown as Record<string, unknown>;
-const before = NAMES.map((name) => [name, globals[name]] as const);
-beforeAll(() => {
-  const window = new Window();
-  const { document, Node, HTMLElement } = window;
-  Object.assign(globalThis, { window, document, Node, HTMLElement, IS_REACT_ACT_ENVIRONMENT: true });
-});
-afterAll(() => {
-  for (const [name, value] of before) globals[name] = value;
-});
+giveWindow(['document', 'location', 'Node', 'HTMLElement'], { isForReact: true });
 
 /** The list as it comes from the server, each time anew; counts how often it is drawn. */
 let drawn = 0;
@@ -64,7 +54,7 @@ test('the names of four hundred studies are drawn when one of them changes, and 
 test('every page of the list is gone to once everything is written, and what is to be made opens', async () => {
   const went: string[] = [];
   const opened: string[] = [];
-  globals.location = { assign: (path: string) => went.push(path) };
+  Object.assign(globalThis, { location: { assign: (path: string) => went.push(path) } });
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);

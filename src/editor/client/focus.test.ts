@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { Window } from 'happy-dom';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { giveWindow } from '../../../tests/helpers/window.ts';
 import { listFiles } from '../../lib/files.ts';
 import { focusOn, moveFocus, watchHands, wish } from './focus.ts';
 
-const before = { document: globalThis.document, addEventListener: globalThis.addEventListener };
-const window = new Window();
+const window = giveWindow(['document', 'addEventListener']);
 beforeAll(() => {
-  const { document } = window;
-  Object.assign(globalThis, { document, addEventListener: window.addEventListener.bind(window) });
   document.body.innerHTML = '<button>Add</button><input id="one"><input id="two">';
   watchHands();
 });
-afterAll(() => Object.assign(globalThis, before));
 
 const button = () => document.querySelector('button') as HTMLElement;
 const field = (id: string) => document.getElementById(id) as HTMLInputElement;

@@ -1,27 +1,17 @@
-import { Window } from 'happy-dom';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { giveWindow } from '../../../tests/helpers/window.ts';
 import { onHistoryKeys } from './history-keys.ts';
 
-const NAMES = ['document', 'addEventListener'] as const;
-const globals = globalThis as unknown as Record<string, unknown>;
-const before = NAMES.map((name) => [name, globals[name]] as const);
-const window = new Window();
+const window = giveWindow(['document', 'addEventListener']);
 const ended = new AbortController();
 const [onUndo, onRedo] = [vi.fn(), vi.fn()];
-beforeAll(() => {
-  const { document } = window;
-  Object.assign(globalThis, { document, addEventListener: window.addEventListener.bind(window) });
-  onHistoryKeys(ended.signal, { onUndo, onRedo });
-});
+beforeAll(() => onHistoryKeys(ended.signal, { onUndo, onRedo }));
 beforeEach(() => {
   document.body.innerHTML =
     '<button>Add</button><input><textarea></textarea><select></select><p contenteditable tabindex="0"></p>';
   vi.clearAllMocks();
 });
-afterAll(() => {
-  ended.abort();
-  for (const [name, value] of before) globals[name] = value;
-});
+afterAll(() => ended.abort());
 
 const find = (name: string) => document.querySelector(name) as HTMLElement;
 const type = (name: string) =>

@@ -1,14 +1,9 @@
-import { Window } from 'happy-dom';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { giveWindow } from '../../../tests/helpers/window.ts';
 import { type Opening, openEditor } from './opening.ts';
 
-const NAMES = ['document', 'sessionStorage'] as const;
-const globals = globalThis as unknown as Record<string, unknown>;
-const before = NAMES.map((name) => [name, globals[name]] as const);
-const window = new Window();
+giveWindow(['document', 'sessionStorage']);
 beforeAll(() => {
-  const { document, sessionStorage } = window;
-  Object.assign(globalThis, { document, sessionStorage });
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -19,7 +14,6 @@ beforeEach(() => {
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  for (const [name, value] of before) globals[name] = value;
 });
 
 const place = () => document.querySelector('[role=status]');

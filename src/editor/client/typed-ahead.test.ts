@@ -1,17 +1,12 @@
-import { Window } from 'happy-dom';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { giveWindow } from '../../../tests/helpers/window.ts';
 import { watchHands } from './focus.ts';
 import { fillIn, type TypedAhead, typedAhead } from './typed-ahead.ts';
 
-const NAMES = ['document', 'addEventListener', 'Event'] as const;
-const globals = globalThis as unknown as Record<string, unknown>;
-const before = NAMES.map((name) => [name, globals[name]] as const);
-const window = new Window();
+const window = giveWindow(['document', 'addEventListener', 'Event']);
 const watching = new AbortController();
 const pressed = vi.fn();
 beforeAll(() => {
-  const { document, Event } = window;
-  Object.assign(globalThis, { document, Event, addEventListener: window.addEventListener.bind(window) });
   document.body.innerHTML = '<button>Add</button><input>';
   document.querySelector('button')?.addEventListener('keydown', pressed as never);
   watchHands(watching.signal);
@@ -21,10 +16,7 @@ afterEach(() => {
   ahead?.take();
   pressed.mockClear();
 });
-afterAll(() => {
-  watching.abort();
-  for (const [name, value] of before) globals[name] = value;
-});
+afterAll(() => watching.abort());
 
 const button = () => document.querySelector('button') as HTMLElement;
 function press(keys: readonly string[], held: object = {}) {

@@ -1,23 +1,13 @@
-import { Window } from 'happy-dom';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { giveWindow } from '../../../../tests/helpers/window.ts';
 import type { GoesAlong, PublishPlan, PushPlace } from '../../shared/answers.ts';
 import type { Ask } from '../session/api.ts';
 import type { Session } from '../session/session.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 
-const NAMES = ['window', 'document', 'Node', 'HTMLElement', 'IS_REACT_ACT_ENVIRONMENT'] as const;
-const globals = globalThis as unknown as Record<string, unknown>;
-const before = NAMES.map((name) => [name, globals[name]] as const);
-beforeAll(() => {
-  const window = new Window();
-  const { document, Node, HTMLElement } = window;
-  Object.assign(globalThis, { window, document, Node, HTMLElement, IS_REACT_ACT_ENVIRONMENT: true });
-});
-afterAll(() => {
-  for (const [name, value] of before) globals[name] = value;
-});
+giveWindow(['document', 'Node', 'HTMLElement'], { isForReact: true });
 
 const ORIGIN: PushPlace = { remote: 'origin', branch: 'main', address: 'https://git.example/me/site.git' };
 const BACKUP: PushPlace = { remote: 'backup', branch: 'main', address: '/mnt/backup/site.git' };
