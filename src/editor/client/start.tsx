@@ -37,7 +37,7 @@ export async function start(opening: Opening): Promise<void> {
   flushSync(() => createRoot(place).render(<Editor session={session} />));
   import.meta.hot?.on('edit:changed', (change: FileChange) => void session.heard(change));
   import.meta.hot?.on('vite:ws:disconnect', () => void session.knock());
-  addEventListener('pagehide', () => void session.flush({ keepalive: true }));
+  addEventListener('pagehide', session.leave);
 }
 
 /** Asks until there is an answer, and says what to do meanwhile: whoever starts the editor again has nothing else to do. */

@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { FILES, studyFolder } from '../../model/files.ts';
 import { type Problem, sentence } from '../../reader/problem.ts';
 import type { OpenContent } from '../../reader/read.ts';
 import type { Answer, FileChange, PageState } from '../shared/answers.ts';
 import type { EditRequest } from '../shared/requests.ts';
-import { CannotEdit, changed, type Edit } from '../shared/value.ts';
+import { CannotEdit, changed, type Edit, valueAt } from '../shared/value.ts';
 import { applyEdit } from '../yaml/edit.ts';
 import { Documents, fieldOrder, mustBeEdited, problemsOf } from './documents.ts';
 import { EXAMPLE, exampleBlock } from './example.ts';
@@ -160,15 +161,18 @@ export class Desk {
       edits: Edit[];
       label: string;
       merge?: string | undefined;
+      over?: unknown[] | undefined;
     },
     moves: Change[] = [],
   ): Promise<Answer> {
-    const { file, version, edits, label, page, merge } = asked;
+    const { file, edits, label, page, merge, over = [] } = asked;
     mustBeEdited(this.#root, file);
     const before = this.store.read(file);
-    if (versionOf(before) !== version) throw new ChangedOutside(file);
+    const version = versionOf(before);
     const { written, isBroken } = this.documents.known(file, version) ?? (await this.documents.get(file));
-    if (isBroken) throw new ChangedOutside(file);
+    const isOver = () =>
+      over.some((one) => isDeepStrictEqual(one, valueAt(written, edits[0]?.path ?? []) ?? null));
+    if (isBroken || (version !== asked.version && !isOver())) throw new ChangedOutside(file);
     let after = this.store.textBefore(file, merge) ?? before;
     for (const edit of edits) after = applyEdit(after, edit, { order: fieldOrder(file, written) });
     // The pictures are moved in first: the reader looks for them.

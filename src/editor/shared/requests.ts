@@ -36,6 +36,8 @@ export const requestSchema = z.discriminatedUnion('kind', [
     edits: editsSchema,
     label: z.string().max(200),
     merge: z.string().max(200).optional(),
+    /** In a file that is another one by now, the text may be written over each of these. */
+    over: z.array(z.unknown()).max(200).optional(),
   }),
   z.strictObject({
     ...shared,

@@ -228,6 +228,32 @@ test('whoever types without a pause and loses the tab loses nothing: the next ta
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
+test('a tab that is closed while earlier words are on their way sends the later ones all the same', async () => {
+  const tab = new Tab();
+  const session = await open('/alpha', tab);
+  session.type(title, 'Night', 'the title', 'a');
+  void session.flush();
+  await Promise.resolve();
+  session.type(title, 'Night bus', 'the title', 'a');
+  session.leave();
+  await tab.close();
+  await vi.waitFor(() => expect(read(ALPHA).title).toBe('Night bus'));
+  await desk.do({ kind: 'undo', page: '/alpha' });
+  expect(read(ALPHA).title).toBe('Alpha');
+});
+
+test('a tab that is closed writes over nobody else’s words', async () => {
+  const tab = new Tab();
+  const session = await open('/alpha', tab);
+  tabs = [];
+  await write(ALPHA, (text) => text.replace('title: Alpha', 'title: Theirs'));
+  session.type(title, 'Mine', 'the title', 'a');
+  session.leave();
+  await tab.close();
+  await desk.inTurn(async () => {});
+  expect(read(ALPHA).title).toBe('Theirs');
+});
+
 test('a field shows what was typed, spaces too, while the answers to earlier words come in', async () => {
   const session = await open('/alpha');
   const seen: unknown[] = [];

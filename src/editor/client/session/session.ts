@@ -137,13 +137,22 @@ export class Session {
   }
 
   /** Writes what was typed so far. */
-  flush({ keepalive = false } = {}): Promise<unknown> {
+  flush(): Promise<unknown> {
     clearTimeout(this.#timer);
     if (this.#due().length === 0) return this.#sending;
     return this.#inTurn(async () => {
-      for (const { id } of this.#due()) await this.#send(id, keepalive);
+      for (const { id } of this.#due()) await this.#send(id);
     });
   }
+
+  /** The tab goes. An answer that is on its way will not be heard: what is typed is sent beside it, over its words. */
+  leave = () => {
+    for (const { file, edits, label, merge, base, asked } of this.#due()) {
+      const over = [base ?? null, ...asked];
+      const ask = { kind: 'edit', file, version: this.#version(file), label, merge, over } as const;
+      void this.#ask({ ...ask, edits: edits.map(withoutSpace) }, true);
+    }
+  };
 
   /** A change that the server makes: resolves once the page shows it. */
   async edit(file: string, edits: Edit[], label: string): Promise<boolean> {
@@ -286,13 +295,13 @@ export class Session {
       (draft) => draft.state.kind === 'waiting' && canBeAsked(draft, this.#view.state.documents),
     );
 
-  async #send(id: string, keepalive: boolean): Promise<void> {
+  async #send(id: string): Promise<void> {
     const draft = this.#due().find((one) => one.id === id);
     if (!draft) return;
     const { file, path, edits, label, merge, isAsBefore } = draft;
     const written = isAsBefore ? [] : edits.map(withoutSpace);
     this.#change(id, { asked: [...draft.asked, trimmed(typedIn(draft))] });
-    const answer = await this.#try({ file, edits: written, label, merge }, { keepalive, instead: draft });
+    const answer = await this.#try({ file, edits: written, label, merge }, draft);
     const isLast = this.#view.drafts.find((one) => one.id === id)?.edits === edits;
     if (answer.kind === 'refused') {
       const { problems } = answer;
@@ -308,7 +317,7 @@ export class Session {
     }
     if (answer.kind === 'changed') {
       this.#takeIn(answer.state);
-      await this.#send(id, keepalive);
+      await this.#send(id);
     }
   }
 
@@ -341,11 +350,11 @@ export class Session {
   async #try(
     { file, edits, label, merge }: Pick<Draft, 'file' | 'edits' | 'label' | 'merge'>,
     /** A text takes the place of what was typed there before. */
-    { keepalive = false, instead }: { keepalive?: boolean; instead?: Draft } = {},
+    instead?: Draft,
   ): Promise<Said> {
     const ask = { kind: 'edit', file, version: this.#version(file), label } as const;
     const refused = this.#refusedIn(file).filter(({ id }) => id !== instead?.id);
-    if (refused.length > 0 && !keepalive) {
+    if (refused.length > 0) {
       const together = [...refused.flatMap((draft) => draft.edits.map(withoutSpace)), ...edits];
       const answer = await this.#ask({ ...ask, edits: together });
       if (answer.kind === 'done') {
@@ -353,7 +362,7 @@ export class Session {
         return answer;
       }
     }
-    return this.#ask({ ...ask, edits, merge }, keepalive);
+    return this.#ask({ ...ask, edits, merge });
   }
 
   async #ask(ask: Ask, keepalive = false): Promise<Said> {
