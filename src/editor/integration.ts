@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
+import { betweenPages } from '../dev/overlay/between-pages.ts';
 import { slashed } from '../lib/files.ts';
 import { ContentError } from '../reader/problem.ts';
 import { readLibrary } from '../reader/read.ts';
@@ -59,7 +60,9 @@ export function editor({ door, look, examine, ...commands }: EditorOptions): Ast
           try {
             const began = performance.now();
             const library = await readLibrary(root, { editing: true });
-            await refreshContent?.({ loaders: ['library'], context: { library, began } });
+            await betweenPages(async () =>
+              refreshContent?.({ loaders: ['library'], context: { library, began } }),
+            );
             // Whoever read while files were on their way has told of mistakes that are none.
             hot.send('content:report', { mistakes: [] });
           } catch (error) {

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, ViteUserConfig } from 'astro';
 import { ContentError } from '../../reader/problem.ts';
 import { type Library, readLibrary } from '../../reader/read.ts';
 import { markPage } from '../fence/answers.ts';
+import { betweenPages, drawInTurn } from './between-pages.ts';
 import { isWhole } from './is-whole.ts';
 import { noContentPage } from './no-content-page.ts';
 import { type Report, reportOf } from './report.ts';
@@ -22,11 +23,12 @@ export function contentOverlay(): AstroIntegration {
   return {
     name: 'content-overlay',
     hooks: {
-      'astro:config:setup': ({ command, injectScript }) => {
+      'astro:config:setup': ({ command, injectScript, updateConfig }) => {
         if (command !== 'dev') return;
         // Where a shell says “production”, Astro would leave this and the editor out without a word.
         process.env.NODE_ENV = 'development';
         injectScript('page', `import ${JSON.stringify(CLIENT)};`);
+        updateConfig({ vite: { plugins: [inTurnWithContent] } });
       },
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
@@ -65,7 +67,9 @@ export function contentOverlay(): AstroIntegration {
           const { mistakes } = await report;
           // Pages are drawn anew from what was just read, and Astro reloads them.
           if (mistakes.length === 0) {
-            await refreshContent?.({ loaders: ['library'], context: { library: good, began } });
+            await betweenPages(async () =>
+              refreshContent?.({ loaders: ['library'], context: { library: good, began } }),
+            );
           }
           hot.send('content:report', { mistakes });
         }
@@ -105,6 +109,17 @@ export function contentOverlay(): AstroIntegration {
     },
   };
 }
+
+/** Asked right before Astro draws a page. */
+const inTurnWithContent: NonNullable<ViteUserConfig['plugins']>[number] = {
+  name: 'content-in-turn',
+  enforce: 'pre',
+  configureServer:
+    ({ middlewares }) =>
+    () => {
+      middlewares.use((_request, response, next) => drawInTurn(response, next));
+    },
+};
 
 const unexpected = ({ message }: Error) => ({
   file: 'content',

@@ -1,0 +1,45 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { betweenPages, drawInTurn } from './between-pages.ts';
+
+/** A page that is asked for: notes when it is begun, and ends when told. */
+function page(log: string[], name: string) {
+  const response = new EventEmitter();
+  drawInTurn(response as ServerResponse, () => log.push(name));
+  return () => {
+    log.push(`end of ${name}`);
+    response.emit('close');
+  };
+}
+const moment = () => wait(10);
+
+test('content changes once the pages that are being drawn are there, and those after it have the new', async () => {
+  const log: string[] = [];
+  const endFirst = page(log, 'first');
+  await moment();
+  const change = betweenPages(async () => {
+    await moment();
+    log.push('change');
+  }, 5000);
+  const endSecond = page(log, 'second');
+  await moment();
+  expect(log).toEqual(['first']);
+  endFirst();
+  await change;
+  await moment();
+  endSecond();
+  expect(log).toEqual(['first', 'end of first', 'change', 'second', 'end of second']);
+});
+
+test('a page that never ends holds nothing up for long, nor does a change that fails', async () => {
+  const log: string[] = [];
+  const end = page(log, 'endless');
+  await moment();
+  await expect(betweenPages(() => Promise.reject(new Error('No.')), 20)).rejects.toThrow('No.');
+  page(log, 'next')();
+  await moment();
+  expect(log).toContain('next');
+  end();
+});
