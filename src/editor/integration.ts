@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
-import { betweenPages } from '../dev/overlay/between-pages.ts';
+import { betweenPages } from '../lib/between-pages.ts';
 import { slashed } from '../lib/files.ts';
 import { ContentError } from '../reader/problem.ts';
 import { readLibrary } from '../reader/read.ts';
