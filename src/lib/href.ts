@@ -7,3 +7,7 @@ export function withBase(href: string, base: string = import.meta.env.BASE_URL):
 
 /** Whether a link leaves the site, and so opens beside it. */
 export const isExternal = (href: string): boolean => /^https?:\/\//.test(href);
+
+/** An address as people say it. */
+export const spoken = (address: string): string =>
+  address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');

@@ -1,5 +1,6 @@
 import { Document, Page, View } from '@react-pdf/renderer';
 import { monthName } from '../lib/dates.ts';
+import { spoken } from '../lib/href.ts';
 import type { AboutPage, TimelineEntry } from '../model/about.ts';
 import { plainText } from '../model/inline.ts';
 import { paperOf } from '../model/language.ts';
@@ -38,11 +39,11 @@ export function Resume({ site, about }: ResumeProps) {
             </Link>
             {networksOf(site).map((network) => (
               <Link key={network.url} src={network.url} style={styles.link}>
-                {bare(network.url)}
+                {spoken(network.url)}
               </Link>
             ))}
             <Link src={url} style={styles.link}>
-              {bare(url)}
+              {spoken(url)}
             </Link>
           </View>
         </View>
@@ -110,5 +111,3 @@ function Section({ title, entries, present, language }: SectionProps) {
     </View>
   );
 }
-
-const bare = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');

@@ -4,6 +4,9 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { OPEN_STUDIES } from '../helpers/pages.ts';
 import { expect, test } from '../helpers/test.ts';
 
+/** The owner of the test’s site, as a letter’s head has it. */
+const HEAD = ['Zoë Nguyễn-Łukasik', 'zoe@nguyen-lukasik.example · nguyen-lukasik.example'];
+
 /** The words of a page on paper, and on how many sheets. */
 async function printed(page: Page): Promise<{ text: string; sheets: number }> {
   const bytes = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
@@ -16,6 +19,10 @@ for (const route of OPEN_STUDIES) {
   test(`${route}, printed at once, is the whole document and nothing around it`, async ({ page }) => {
     await page.goto(route, { waitUntil: 'load' });
     const { text, sheets } = await printed(page);
+    await test.step('its head says whose it is, and where to write', async () => {
+      const head = text.slice(0, 200);
+      for (const line of HEAD) expect.soft(head).toContain(line);
+    });
     for (const heading of await page.locator('main h1, main h2').all()) {
       const words = ((await heading.textContent()) ?? '').replaceAll(/\s+/g, ' ').trim();
       expect.soft(text, words).toContain(words);

@@ -1,10 +1,11 @@
+import { spoken } from '../../lib/href.ts';
 import { networksOf } from '../../model/networks.ts';
 import type { Site } from '../../model/site.ts';
 import { Link } from '../Link/Link.tsx';
 import styles from './Nav.module.css';
 
 interface NavProps {
-  site: Pick<Site, 'owner' | 'navigation' | 'labels' | 'footer'>;
+  site: Pick<Site, 'owner' | 'navigation' | 'labels' | 'footer' | 'url'>;
   /** The page being shown, if it stands in the bar. */
   current?: string | undefined;
 }
@@ -13,7 +14,7 @@ export const MENU_ID = 'menu';
 
 /** The fixed bar. On phones its links move into a full-screen popover that needs no script to open or close. */
 export function Nav({ site, current }: NavProps) {
-  const { owner, navigation, labels, footer } = site;
+  const { owner, navigation, labels, footer, url } = site;
   const links = (
     <ul className={styles.list}>
       {navigation.map(({ label, href }) => (
@@ -31,6 +32,10 @@ export function Nav({ site, current }: NavProps) {
         <Link className={styles.wordmark} href="/">
           {owner.name}
         </Link>
+        {/* Whoever holds a printed page has no link to press. */}
+        <p className={styles.printed}>
+          {owner.email} · {spoken(url)}
+        </p>
         <nav className={styles.inline} aria-label={labels.mainNavigation}>
           {links}
         </nav>
