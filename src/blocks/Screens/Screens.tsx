@@ -1,23 +1,15 @@
 import type { BlockProps } from '../../model/resolved.ts';
 import { BlockFrame, itemHeading } from '../../ui/BlockFrame/BlockFrame.tsx';
-import { Figure } from '../../ui/Figure/Figure.tsx';
-import { RichText } from '../../ui/RichText/RichText.tsx';
+import { Shown } from '../../ui/Shown/Shown.tsx';
 import { SwipeRow } from '../../ui/SwipeRow/SwipeRow.tsx';
-import styles from './Screens.module.css';
 
 export function Screens({ screens, ...head }: BlockProps<'screens'>) {
-  const Heading = itemHeading(head);
+  const heading = itemHeading(head);
   return (
     <BlockFrame head={head}>
       <SwipeRow name={head.title} items="large">
-        {screens.map(({ title, text, picture }) => (
-          <li key={title}>
-            <Figure picture={picture} />
-            <Heading className={styles.title}>{title}</Heading>
-            <p className={styles.text}>
-              <RichText text={text} />
-            </p>
-          </li>
+        {screens.map((one) => (
+          <Shown key={one.title} {...one} as={heading} />
         ))}
       </SwipeRow>
     </BlockFrame>
