@@ -56,6 +56,7 @@ const flat = (width: number, height: number, background = '#22bb77') =>
 /** Pictures and a film as people have them, not as a site would like them. */
 const oddMedia = async () => ({
   'small.png': await flat(700, 400),
+  'small-cover.png': await flat(500, 375),
   'tall.png': await flat(1300, 20_000),
   'drawing.svg': Buffer.from(SVG),
   'moving.gif': await moving('gif', [1300, 800]),
@@ -145,7 +146,7 @@ async function writeContent(copy: ProjectCopy) {
   const { tabTitle, ...alpha } = oddStudy('אפליקציה שמסבירה מס');
   files['case-studies/alpha/study.yaml'] = {
     ...alpha,
-    cover: { file: 'small.png', alt: 'Card' },
+    cover: { file: 'small-cover.png', alt: 'Card' },
     formerly: ['old_alpha'],
   };
   files['case-studies/beta/study.yaml'] = {

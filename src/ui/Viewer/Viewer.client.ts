@@ -124,16 +124,19 @@ dialog?.addEventListener('click', (event) => {
 const forward = () => (document.dir === 'rtl' ? -1 : 1);
 
 dialog?.addEventListener('keydown', (event) => {
+  const whole = 0.9 * (room?.clientHeight ?? 0);
   const moves: Record<string, [number, number]> = {
-    ArrowRight: [1, 0],
-    ArrowLeft: [-1, 0],
-    ArrowDown: [0, 1],
-    ArrowUp: [0, -1],
+    ArrowDown: [0, 80],
+    ArrowUp: [0, -80],
+    PageDown: [0, whole],
+    PageUp: [0, -whole],
+    // From afar these two lead to another picture.
+    ...(isNear && { ArrowRight: [80, 0], ArrowLeft: [-80, 0] }),
   };
-  const [across, down] = (isNear && moves[event.key]) || [0, 0];
-  if (across || down) {
+  const move = moves[event.key];
+  if (move) {
     event.preventDefault();
-    room?.scrollBy({ left: 80 * across, top: 80 * down });
+    room?.scrollBy({ left: move[0], top: move[1] });
     return;
   }
   const steps: Record<string, number> = {
