@@ -1,6 +1,7 @@
 // Where the pages of a printed study end.
 import type { Page } from '@playwright/test';
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { OPEN_STUDIES } from '../helpers/pages.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /** Three lines of text and what lies between them, in points. */
@@ -59,4 +60,49 @@ test('no heading is stranded at the foot of a printed page, wherever it falls', 
         stranded.push(`${push}: ${foot}`);
   }
   expect(stranded).toEqual([]);
+});
+
+/** How much of each sheet is used, from 0 to 1: to its lowest word or picture. */
+async function filledOf(page: Page): Promise<number[]> {
+  const bytes = new Uint8Array(await page.pdf({ format: 'Letter', preferCSSPageSize: true }));
+  const pdf = await getDocumentProxy(bytes);
+  const { OPS } = await getResolvedPDFJS();
+  const sheets = Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1));
+  return Promise.all(
+    sheets.map(async (coming) => {
+      const sheet = await coming;
+      const height = sheet.view[3] ?? 0;
+      const { items } = await sheet.getTextContent();
+      const words = (items as Word[]).filter(({ str }) => str?.trim());
+      const lows = words.map(({ transform }) => transform[5] ?? 0);
+      const { fnArray, argsArray } = await sheet.getOperatorList();
+      let at = { scale: 1, low: 0 };
+      const around: (typeof at)[] = [];
+      for (const [index, act] of fnArray.entries()) {
+        if (act === OPS.save) around.push(at);
+        if (act === OPS.restore) at = around.pop() ?? at;
+        // Nothing on a page is turned: its height and its place are all there is to know.
+        if (act === OPS.transform) {
+          const [, , , scale = 1, , move = 0] = argsArray[index] as number[];
+          at = { scale: at.scale * scale, low: at.low + at.scale * move };
+        }
+        if (act === OPS.paintImageXObject) lows.push(Math.min(at.low, at.low + at.scale));
+      }
+      return (height - MARGIN - Math.min(...lows)) / (height - 2 * MARGIN);
+    }),
+  );
+}
+
+test('a printed study leaves no half of a page empty before its last', async ({ page }) => {
+  for (const route of OPEN_STUDIES) {
+    await page.goto(route);
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager';
+      return Promise.all([...document.images].map((image) => image.src && image.decode().catch(() => {})));
+    });
+    const used = await filledOf(page);
+    expect(used.length).toBeGreaterThan(2);
+    for (const [index, part] of used.slice(0, -1).entries())
+      expect.soft(part, `${route}, sheet ${index + 1} of ${used.length}`).toBeGreaterThan(0.5);
+  }
 });

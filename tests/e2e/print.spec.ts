@@ -55,7 +55,7 @@ test('paper has its own margins, type and breaks', async ({ page }) => {
   expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.x).toBe(0);
   expect(await style('main h2', 'break-after')).toBe('avoid');
   expect(await style('main figure', 'break-inside')).toBe('avoid');
-  expect(Number.parseFloat(await style('main figure img', 'max-height'))).toBeCloseTo(680.3, 0);
+  expect(Number.parseFloat(await style('main figure img', 'max-height'))).toBeCloseTo(279.7, 0);
 });
 
 test('a printed link says where it leads', async ({ page }) => {

@@ -46,7 +46,7 @@ for (const route of OPEN_STUDIES) {
     test('is a clean document on paper: all sections, no bar, no buttons', async ({ page }) => {
       await page.goto(route);
       await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toBeHidden();
       await expect(rail(page)).toBeHidden();
       const sections = await page
