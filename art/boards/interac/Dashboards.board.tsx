@@ -1,15 +1,28 @@
 import { defineBoard } from '../../board.ts';
 import { type BankTheme, bankIds, banks } from './tokens.ts';
 import { Dashboard, dashboardSize } from './ui/Dashboard.tsx';
+import { TallDashboard } from './ui/Tall.tsx';
 
-export const board = defineBoard<{ theme: BankTheme }>({
+const at = 'case-studies/interac/dashboard';
+
+export const board = defineBoard<{ theme: BankTheme; tall?: boolean }>({
   id: 'interac/dashboards',
   size: dashboardSize,
-  Component: Dashboard,
+  Component: ({ theme, tall }) => (tall ? <TallDashboard theme={theme} /> : <Dashboard theme={theme} />),
   states: Object.fromEntries(
-    bankIds.map((id) => [
-      id,
-      { out: `case-studies/interac/dashboard-${id}.png`, props: { theme: banks[id] } },
-    ]),
+    bankIds.flatMap((id) => {
+      const theme = banks[id];
+      return [
+        [id, { out: `${at}-${id}.png`, props: { theme } }],
+        [
+          `${id}-portrait`,
+          {
+            out: `${at}-${id}-portrait.png`,
+            props: { theme, tall: true },
+            size: { width: 480, height: 616 },
+          },
+        ],
+      ];
+    }),
   ),
 });

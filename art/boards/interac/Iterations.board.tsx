@@ -1,23 +1,14 @@
 import { defineBoard } from '../../board.ts';
-import { Icon, type IconName } from '../../kit/icons.tsx';
+import { Icon } from '../../kit/icons.tsx';
 import { greys, MidButton, MidCard, MidChip, MidScreen, MidTable } from '../../kit/midfi.tsx';
 import { money } from '../../kit/text.tsx';
 import { accounts, activity, balances, chequing, customer } from './data.ts';
 import { banks, font } from './tokens.ts';
 import { Dashboard } from './ui/Dashboard.tsx';
+import { features, places } from './ui/early.ts';
 import { signed } from './ui/parts.tsx';
-
-const features: readonly { icon: IconName; name: string; about: string }[] = [
-  { icon: 'send', name: 'Send e-Transfer', about: 'To an email or a phone number' },
-  { icon: 'arrowDown', name: 'Request money', about: 'Ask, and be paid in a few taps' },
-  { icon: 'check', name: 'Autodeposit', about: 'No security question to answer' },
-  { icon: 'card', name: 'Lock a card', about: 'Stop purchases, start them again' },
-  { icon: 'receipt', name: 'Pay a bill', about: 'Once or every month' },
-  { icon: 'swap', name: 'Move money', about: 'Between own accounts' },
-  { icon: 'bell', name: 'Alerts', about: 'For every purchase' },
-  { icon: 'users', name: 'Contacts', about: 'People paid before' },
-  { icon: 'list', name: 'Activity', about: 'What came in, what went out' },
-];
+import { TallDashboard } from './ui/Tall.tsx';
+import { TallSidebar, TallWall } from './ui/TallEarly.tsx';
 
 /** First: a wall of features. */
 function Wall() {
@@ -96,21 +87,11 @@ function Wall() {
 /** Second: accounts first, but our tools stand among the bank's pages. */
 function Sidebar() {
   const after = balances(activity, chequing.amount);
-  const items: readonly [IconName, string][] = [
-    ['home', 'Accounts'],
-    ['swap', 'Move money'],
-    ['card', 'Cards'],
-    ['list', 'Activity'],
-    ['bank', 'Change bank'],
-    ['play', 'Scenario'],
-    ['edit', 'Customize'],
-    ['refresh', 'Reset'],
-  ];
   return (
     <MidScreen style={{ fontFamily: font, display: 'grid', gridTemplateColumns: '264px 1fr' }}>
       <div style={{ background: greys.panel, padding: '30px 20px' }}>
         <div style={{ fontSize: 24, fontWeight: 700, padding: '0 14px 26px' }}>TD</div>
-        {items.map(([icon, name], i) => (
+        {places.map(([icon, name], i) => (
           <div
             key={name}
             style={{
@@ -163,14 +144,42 @@ function Sidebar() {
   );
 }
 
-export const board = defineBoard<{ version: 1 | 2 | 3 }>({
+const wide = { 1: <Wall />, 2: <Sidebar />, 3: <Dashboard theme={banks.td} /> } as const;
+/** In a row the next one peeks in, so these are shown smaller than other upright pictures: all is drawn larger. */
+const tall = {
+  1: <TallWall />,
+  2: <TallSidebar />,
+  3: (
+    <div style={{ zoom: 1.08, height: '100%' }}>
+      <TallDashboard theme={banks.td} tools="all" />
+    </div>
+  ),
+} as const;
+
+type Version = keyof typeof wide;
+const at = 'case-studies/interac/iteration';
+
+export const board = defineBoard<{ version: Version; isTall?: boolean }>({
   id: 'interac/iterations',
   size: { width: 1280, height: 800 },
-  Component: ({ version }) =>
-    version === 1 ? <Wall /> : version === 2 ? <Sidebar /> : <Dashboard theme={banks.td} />,
-  states: {
-    one: { out: 'case-studies/interac/iteration-1.png', props: { version: 1 } },
-    two: { out: 'case-studies/interac/iteration-2.png', props: { version: 2 } },
-    three: { out: 'case-studies/interac/iteration-3.png', props: { version: 3 } },
-  },
+  Component: ({ version, isTall }) => (isTall ? tall : wide)[version],
+  states: Object.fromEntries(
+    (
+      [
+        ['one', 1],
+        ['two', 2],
+        ['three', 3],
+      ] as const
+    ).flatMap(([name, version]) => [
+      [name, { out: `${at}-${version}.png`, props: { version } }],
+      [
+        `${name}-portrait`,
+        {
+          out: `${at}-${version}-portrait.png`,
+          props: { version, isTall: true },
+          size: { width: 480, height: 580 },
+        },
+      ],
+    ]),
+  ),
 });
