@@ -3,6 +3,7 @@ import { axe } from '../helpers/axe.ts';
 import { DEV, example } from '../helpers/gallery.ts';
 import { BUILD } from '../helpers/host.ts';
 import { LAYOUTS, overflow, readThrough } from '../helpers/pages.ts';
+import { coveredWords } from '../helpers/rows.ts';
 import { expect, test } from '../helpers/test.ts';
 
 // Every block with every example, on the dev server: the one place that shows them all.
@@ -20,6 +21,7 @@ test('in any block axe finds nothing and nothing sticks out, in every layout', a
       await page.setViewportSize({ width, height });
       await readThrough(page);
       expect.soft(await overflow(page)).toBe(0);
+      expect.soft(await coveredWords(page), 'words under the buttons of rows').toEqual([]);
       const arrow = example(page, 'beforeAfter', 'onePair').locator('span:has(> svg)');
       await expect.soft(arrow, 'between before and after').toBeVisible({ visible: name === 'desktop' });
       const picture = example(page, 'mockup', 'notOnPhones').getByRole('img');

@@ -1,5 +1,6 @@
 // Rows that are swiped through, and folds: what shortens a study without taking anything from it.
 import type { Page } from '@playwright/test';
+import { coveredWords } from '../helpers/rows.ts';
 import { expect, test } from '../helpers/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -31,6 +32,18 @@ for (const direction of ['ltr', 'rtl'] as const) {
     await expect.poll(passed).toBeGreaterThan(20);
   });
 }
+
+test('the buttons of a row cover no word, of the row or of what follows, at twice the text size too', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/ferry');
+  await expect(page.locator('main [data-to="next"]:visible').first()).toBeVisible();
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
+    expect(await coveredWords(page), size).toEqual([]);
+  }
+});
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
