@@ -22,7 +22,7 @@ export const en: Words = {
     readingTime: '{minutes} min read',
     summary: 'In thirty seconds',
     inWords: 'The same in words',
-    everythingAbout: 'Everything about {name}',
+    everythingAbout: 'All about {name}',
     allRows: 'All {count} rows',
     styleDetails: 'Every colour and style of type',
     row: 'Row to scroll through',

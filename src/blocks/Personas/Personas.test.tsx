@@ -31,7 +31,7 @@ test('a quote is set as one', () => {
 
 test('who somebody is, and what they say, is open; the rest is folded under their name', () => {
   const { texts, all } = renderBlock(examples.one);
-  expect(texts('summary')).toEqual(['Everything about Ines Caron']);
+  expect(texts('summary')).toEqual(['All about Ines Caron']);
   expect(all('details :is(h3, blockquote, img)')).toEqual([]);
   expect(all('details :is(dl, ul)').length).toBeGreaterThan(3);
 });
