@@ -60,7 +60,8 @@ function Use({ children }: { children: ReactNode }) {
 
 function Colours({ tall }: { tall: boolean }) {
   return (
-    <Frame ground={c.paper} pad={tall ? 20 : 40}>
+    // No margin: on a white page it would read as a step away from the text.
+    <Frame ground={c.paper}>
       <div
         style={{
           display: 'grid',
@@ -131,14 +132,14 @@ function Colours({ tall }: { tall: boolean }) {
 
 export const board = defineBoard({
   id: 'eztax/colours',
-  size: { width: 1280, height: 706 },
+  size: { width: 1280, height: 628 },
   Component: Colours,
   states: {
     wide: { out: 'case-studies/eztax/style-colours.png', props: { tall: false } },
     portrait: {
       out: 'case-studies/eztax/style-colours-portrait.png',
       props: { tall: true },
-      size: { width: 480, height: 1312 },
+      size: { width: 480, height: 1278 },
     },
   },
 });

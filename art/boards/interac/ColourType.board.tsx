@@ -5,7 +5,9 @@ import { chequing } from './data.ts';
 import { bankIds, banks, c, font } from './tokens.ts';
 import { T } from './ui/parts.tsx';
 
-const size = { width: 640, height: 720 } as const;
+const size = { width: 640, height: 702 } as const;
+/** To the edge on both sides: on a white page a margin of the sheet’s own would read as a step away from the text. */
+const pad = '20px 0';
 
 function Colour() {
   const own = [
@@ -15,7 +17,7 @@ function Colour() {
     { name: 'Sand', hex: c.sand, use: 'Quiet fills', ink: c.charcoal },
   ];
   return (
-    <Frame ground="#ffffff" pad={36} style={{ fontFamily: font }}>
+    <Frame ground="#ffffff" pad={pad} style={{ fontFamily: font }}>
       <T size={18} weight={600} colour={c.muted}>
         The emulator’s own
       </T>
@@ -115,7 +117,7 @@ function Type() {
     },
   ];
   return (
-    <Frame ground="#ffffff" pad={36} style={{ fontFamily: font, display: 'flex', flexDirection: 'column' }}>
+    <Frame ground="#ffffff" pad={pad} style={{ fontFamily: font, display: 'flex', flexDirection: 'column' }}>
       <div
         style={{
           display: 'flex',
