@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { defineBoard } from '../../board.ts';
 import { Icon } from '../../kit/icons.tsx';
-import { campaignOf, leadOf, valuesOf } from './data.ts';
+import { money } from '../../kit/text.tsx';
+import { campaignOf, leadOf, stageDays, valuesOf } from './data.ts';
 import { LinkRows } from './ui/Builder.tsx';
 import { Reasons } from './ui/Drawer.tsx';
 import { Button, Initials, Panel, Ring, World } from './ui/parts.tsx';
-import { c, mono } from './ui/theme.ts';
+import { c, mono, stages } from './ui/theme.ts';
 
 type Shown = 'links-before' | 'links-after' | 'score-before' | 'score-after';
 const spring = campaignOf('spring-demo-week');
@@ -77,43 +79,90 @@ function Links({ after }: { after: boolean }) {
   );
 }
 
-function Score({ after }: { after: boolean }) {
+function Field({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <World
-      style={{ ...ground, background: after ? c.lavender : '#e9e9ef', paddingTop: 118, paddingLeft: 80 }}
-    >
-      <Panel style={{ width: 640, padding: '36px 40px', borderRadius: 24 }}>
-        <div style={{ display: 'flex', alignItems: 'center', gap: 18 }}>
-          <Initials lead={sofia} size={64} />
+    <div>
+      <div style={{ fontSize: 23, color: c.muted, lineHeight: 1.3 }}>{label}</div>
+      <div
+        style={{
+          fontSize: 27,
+          fontWeight: 700,
+          lineHeight: 1.35,
+          letterSpacing: '-0.01em',
+          whiteSpace: 'nowrap',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The same card twice: as sales knew it, the score is one field among others; now it stands first and has reasons. */
+function Score({ after }: { after: boolean }) {
+  const rule = <i style={{ flex: 'none', height: 1.5, background: c.line }} />;
+  return (
+    <World style={{ ...ground, background: after ? c.lavender : '#e9e9ef' }}>
+      <Panel
+        style={{
+          height: '100%',
+          padding: '34px 40px 30px',
+          borderRadius: 24,
+          display: 'flex',
+          flexDirection: 'column',
+        }}
+      >
+        <div style={{ display: 'flex', alignItems: 'center', gap: 20, height: 104 }}>
+          <Initials lead={sofia} size={84} />
           <div style={{ flex: 1 }}>
-            <div style={{ fontSize: 26, fontWeight: 750, letterSpacing: '-0.015em', lineHeight: 1.2 }}>
+            <div style={{ fontSize: 35, fontWeight: 750, letterSpacing: '-0.02em', lineHeight: 1.2 }}>
               {sofia.name}
             </div>
-            <div style={{ fontSize: 19, color: c.muted }}>{sofia.company}</div>
+            <div style={{ fontSize: 25, color: c.muted }}>{sofia.company}</div>
           </div>
-          {after ? (
-            <Ring score={sofia.confidence} size={96} />
-          ) : (
-            <div style={{ textAlign: 'right' }}>
-              <div
-                style={{
-                  fontSize: 52,
-                  fontWeight: 780,
-                  lineHeight: 1,
-                  letterSpacing: '-0.03em',
-                  color: c.indigo,
-                }}
-              >
-                {sofia.confidence}
-              </div>
-              <div style={{ fontSize: 17, color: c.muted, marginTop: 4 }}>Score</div>
-            </div>
-          )}
+          {after && <Ring score={sofia.confidence} size={104} />}
         </div>
-        {after && (
-          <div style={{ marginTop: 26, paddingTop: 24, borderTop: `1.5px solid ${c.line}` }}>
-            <div style={{ fontSize: 19, fontWeight: 700, marginBottom: 12 }}>Why 61</div>
-            <Reasons size={20} />
+        <div
+          style={{
+            display: 'grid',
+            gridTemplateColumns: after ? '1fr 1.35fr auto' : '1fr 1fr',
+            gap: '24px 28px',
+            margin: '26px 0 28px',
+          }}
+        >
+          <Field label="Value">{money(sofia.value, 0)}</Field>
+          <Field label="Phone">{sofia.phone}</Field>
+          {!after && <Field label="Stage">{stages[sofia.stage].label}</Field>}
+          <Field label="In this stage">{stageDays(sofia.days)}</Field>
+        </div>
+        {rule}
+        {after ? (
+          <div style={{ margin: 'auto 0' }}>
+            <div style={{ fontSize: 25, fontWeight: 700, marginBottom: 8 }}>Why {sofia.confidence}</div>
+            <Reasons size={27} />
+          </div>
+        ) : (
+          <div
+            style={{
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              margin: 'auto 0',
+            }}
+          >
+            <span style={{ fontSize: 35, fontWeight: 700, letterSpacing: '-0.02em' }}>Score</span>
+            <span
+              style={{
+                fontSize: 104,
+                fontWeight: 780,
+                lineHeight: 1,
+                letterSpacing: '-0.04em',
+                color: c.indigo,
+              }}
+            >
+              {sofia.confidence}
+            </span>
           </div>
         )}
       </Panel>
