@@ -19,5 +19,7 @@ export const FALLBACKS: Record<string, string> = {
   // On paper.
   '@page': 'The printer’s own margins are taken.',
   'break-after: avoid': 'Headings take room for a few lines along (print.css).',
+  orphans: 'Firefox keeps no lines together anyway, which is what is asked for.',
+  widows: 'The same.',
   ':details-content': 'The words stay folded; the drawing that they tell is there.',
 };
