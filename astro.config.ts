@@ -4,6 +4,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { fence } from './src/dev/fence/integration.ts';
 import { contentOverlay } from './src/dev/overlay/integration.ts';
 import { pageFonts, type Role, typefacesOf } from './src/fonts/subset.ts';
+import { tellOfFights } from './src/look/integration.ts';
 import { makeMedia } from './src/media/integration.ts';
 import { paperOf } from './src/model/language.ts';
 import { publish } from './src/publish/integration.ts';
@@ -11,6 +12,7 @@ import { moduleAddress } from './src/publish/module-address.ts';
 import { PAGE_POLICY } from './src/publish/policy.ts';
 import { buildTargets } from './src/publish/promise.ts';
 import { lockedRoutes } from './src/reader/locked.ts';
+import { fightsIn } from './src/reader/look-fights.ts';
 import { publishedAt } from './src/reader/published-at.ts';
 import { readSettings } from './src/reader/settings.ts';
 import { measures } from './src/styles/measures.ts';
@@ -44,6 +46,7 @@ export default defineConfig({
     contentOverlay(),
     publish(),
     makeMedia(),
+    tellOfFights(fightsIn),
     checkGateSettings(lockedRoutes),
   ],
   fonts: [await typeface('text', '--font-kumbh-sans'), await typeface('heading', '--font-lexend')],

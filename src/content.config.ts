@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { aboutSchema } from './model/about.ts';
 import { funSchema } from './model/fun.ts';
+import { lookSchema } from './model/look.ts';
 import { siteSchema } from './model/site.ts';
 import { studySchema } from './model/study.ts';
 import { workSchema } from './model/work.ts';
@@ -53,5 +54,9 @@ export const collections = {
   work: defineCollection({ loader: fromLibrary(({ work }) => ({ main: work })), schema: workSchema }),
   about: defineCollection({ loader: fromLibrary(({ about }) => ({ main: about })), schema: aboutSchema }),
   fun: defineCollection({ loader: fromLibrary(({ fun }) => (fun ? { main: fun } : {})), schema: funSchema }),
+  look: defineCollection({
+    loader: fromLibrary(({ look }) => (look ? { main: look } : {})),
+    schema: lookSchema,
+  }),
   studies: defineCollection({ loader: fromLibrary(({ studies }) => studies), schema: studySchema }),
 };

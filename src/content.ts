@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { nextStudy } from './lib/successor.ts';
+import { type SolvedLook, solveLook } from './look/solved.ts';
 import type { Job } from './media/job.ts';
 import { resolvePictures } from './media/resolve.ts';
 import { documentName, type SealedFile, sealedFiles } from './media/seal.ts';
@@ -57,6 +58,11 @@ export async function getFun(): Promise<Resolved<FunPage> | undefined> {
 /** The same as it is written. */
 export async function getWrittenFun(): Promise<FunPage | undefined> {
   return (await getEntry('fun', 'main'))?.data;
+}
+
+/** How everything looks: what the owner says of it, and what follows from that. */
+export async function getLook(): Promise<SolvedLook> {
+  return solveLook((await getEntry('look', 'main'))?.data);
 }
 
 export async function getLockedRoutes(): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, interpolate, parse, wcagContrast } from 'culori';
+import { clampChroma, converter, displayable, formatHex, interpolate, parse, wcagContrast } from 'culori';
 
 /** What WCAG asks for: of text, and of the edges of controls, signs and focus. */
 export const FOR_TEXT = 4.5;
@@ -21,6 +21,9 @@ export function hexOf(colour: string): string {
   const { alpha: _, ...opaque } = known(colour);
   return formatHex(clampChroma(opaque, 'oklch', 'rgb'));
 }
+
+/** Whether #rrggbb says all of a colour. */
+export const isOnScreen = (colour: string): boolean => displayable(known(colour));
 
 /** So much of one colour in the other, as `color-mix(in srgb, …)` has it. */
 export const mix = (colour: string, share: number, other: string): string =>

@@ -4,6 +4,7 @@ export const FILES = {
   work: 'content/work.yaml',
   about: 'content/about.yaml',
   fun: 'content/fun.yaml',
+  look: 'content/look.yaml',
 } as const;
 
 /** A folder for each case study, whose name is its address. */

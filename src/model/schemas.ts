@@ -3,6 +3,7 @@ import { aboutSchema } from './about.ts';
 import type { ContentKind } from './files.ts';
 import { funSchema } from './fun.ts';
 import type { Schema } from './json-schema.ts';
+import { lookSchema } from './look.ts';
 import { studySchema } from './study.ts';
 import { siteFileSchema } from './words.ts';
 import { workSchema } from './work.ts';
@@ -13,6 +14,7 @@ export const schemas = {
   work: workSchema,
   about: aboutSchema,
   fun: funSchema,
+  look: lookSchema,
   study: studySchema,
 } satisfies Record<ContentKind, z.ZodType>;
 

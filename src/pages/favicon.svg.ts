@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
-import { getSite } from '../content.ts';
+import { getLook, getSite } from '../content.ts';
 import { iconSource } from '../share/icon/source.ts';
 
 const OWN = `${process.cwd()}/public/favicon.svg`;
@@ -10,7 +10,7 @@ const OWN = `${process.cwd()}/public/favicon.svg`;
 export const GET: APIRoute = async () => {
   const { bytes, isVector } = existsSync(OWN)
     ? { bytes: await readFile(OWN), isVector: true }
-    : await iconSource(process.cwd(), (await getSite()).owner.shortName);
+    : await iconSource(process.cwd(), (await getSite()).owner.shortName, (await getLook()).colours);
   if (!isVector) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'image/svg+xml' } });
 };

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { getAbout, getSite } from '../content.ts';
+import { getAbout, getLook, getSite } from '../content.ts';
 import { renderResume } from '../resume/render.tsx';
 
 export const GET: APIRoute = async () => {
-  const pdf = await renderResume(process.cwd(), await getSite(), await getAbout());
+  const pdf = await renderResume(process.cwd(), await getSite(), await getAbout(), (await getLook()).paper);
   // Without a body there is no file.
   if (!pdf) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(pdf), { headers: { 'Content-Type': 'application/pdf' } });

@@ -12,8 +12,10 @@ export function judge<S extends z.ZodType>(
   schema: S,
 ): { data?: z.output<S>; problems: Problem[] } {
   const { file, value, doubts } = source;
-  if (value === null) return { problems: [{ file, line: 1, message: EMPTY }] };
-  const { success, data, error } = schema.safeParse(value);
+  // A file of which every line may be left out may be left empty too.
+  const isEmpty = value === null;
+  const { success, data, error } = schema.safeParse(isEmpty ? {} : value);
+  if (isEmpty && !success) return { problems: [{ file, line: 1, message: EMPTY }] };
   if (success && doubts.length === 0) return { data, problems: [] };
   // What is wrong on a line that is in doubt is most likely wrong because of that.
   const isClear = ({ line }: Problem) => doubts.every((doubt) => doubt.line !== line);

@@ -5,6 +5,7 @@ import { asOnDisk, listingOnce } from '../lib/files.ts';
 import { type AboutPage, aboutSchema } from '../model/about.ts';
 import { type ContentKind, FILES, studyFile } from '../model/files.ts';
 import { type FunPage, funSchema } from '../model/fun.ts';
+import { type Look, lookSchema } from '../model/look.ts';
 import { pageRoutes } from '../model/routes.ts';
 import type { Site } from '../model/site.ts';
 import { type Study, studySchema } from '../model/study.ts';
@@ -36,6 +37,8 @@ export interface Library {
   about: AboutPage;
   /** None: the site has no Fun page. */
   fun: FunPage | undefined;
+  /** None: the look that the site begins with. */
+  look: Look | undefined;
   /** By route. */
   studies: Record<string, Study>;
 }
@@ -60,6 +63,7 @@ export interface OpenContent {
   work: Checked<WorkPage> | undefined;
   about: Checked<AboutPage> | undefined;
   fun: Checked<FunPage> | undefined;
+  look: Checked<Look> | undefined;
   /** By route, drafts too. */
   studies: Record<string, Checked<Study>>;
   /** By file: what each says, right or not, and the bytes it says it in. */
@@ -71,7 +75,7 @@ export interface OpenContent {
  * ContentError that names every problem.
  */
 export async function readLibrary(root: string, reading: Reading = {}): Promise<Library> {
-  const { site, work, about, fun, missing, ...content } = await openContent(root, reading);
+  const { site, work, about, fun, look, missing, ...content } = await openContent(root, reading);
   const problems = [...content.problems, ...(reading.editing ? content.draftProblems : [])];
   if (problems.length > 0 || !site || !work || !about) throw new ContentError(problems);
   const studies = Object.fromEntries(
@@ -84,6 +88,7 @@ export async function readLibrary(root: string, reading: Reading = {}): Promise<
     work: withCardsOf(studies, work.data),
     about: about.data,
     fun: fun?.data,
+    look: look?.data,
     studies,
   };
 }
@@ -93,14 +98,14 @@ export async function openContent(
   root: string,
   { editing = false, toPublish = !editing, instead }: Reading = {},
 ): Promise<OpenContent> {
-  const look = { root, list: listingOnce(), instead, isRepeated: editing };
+  const reading = { root, list: listingOnce(), instead, isRepeated: editing };
   const problems: Problem[] = [];
   const draftProblems: Problem[] = [];
   /** Routes of drafts, of broken ones too. */
   const drafts: string[] = [];
   const files: OpenContent['files'] = {};
   const load = <S extends z.ZodType>(file: string, schema: S) => {
-    const { checked, problems: found, isDraft, ...read } = readFile(look, file, schema);
+    const { checked, problems: found, isDraft, ...read } = readFile(reading, file, schema);
     files[file] = read;
     (isDraft ? draftProblems : problems).push(...found);
     if (isDraft) drafts.push(posix.basename(posix.dirname(file)));
@@ -113,11 +118,14 @@ export async function openContent(
   const site = settings && { ...settings, data: withWords(settings.data) };
   const work = load(FILES.work, workSchema);
   const about = load(FILES.about, aboutSchema);
-  // Not there: no Fun page. There under another ending, it was meant to be.
-  const hasFun =
-    asOnDisk(root, FILES.fun, look.list) !== undefined ||
-    existsSync(`${root}/${FILES.fun.replace(/yaml$/, 'yml')}`);
+  // Not there: no Fun page, no look of one’s own. There under another ending, it was meant to be.
+  const isThere = (file: string) =>
+    instead?.file === file ||
+    asOnDisk(root, file, reading.list) !== undefined ||
+    existsSync(`${root}/${file.replace(/yaml$/, 'yml')}`);
+  const hasFun = isThere(FILES.fun);
   const fun = hasFun ? load(FILES.fun, funSchema) : undefined;
+  const look = isThere(FILES.look) ? load(FILES.look, lookSchema) : undefined;
   const studies: OpenContent['studies'] = {};
   for (const folder of folders) {
     const study = load(studyFile(folder), studySchema);
@@ -150,5 +158,5 @@ export async function openContent(
   problems.push(...formerProblems(studies, folders), ...(await iconProblems(root)));
   if (work) problems.push(...orderProblems(work, folders));
   problems.push(...(await letterProblems(root, { site, work, about, fun, studies })));
-  return { problems, draftProblems, missing, site, work, about, fun, studies, files };
+  return { problems, draftProblems, missing, site, work, about, fun, look, studies, files };
 }

@@ -4,6 +4,7 @@ import { extractText } from 'unpdf';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
 import { set } from '../../tests/helpers/good-content.ts';
+import { solveLook } from '../look/solved.ts';
 import { readLibrary } from '../reader/read.ts';
 import { renderResume } from './render.tsx';
 
@@ -19,7 +20,7 @@ async function resumeOf(change: (files: Files) => void, ownFile?: string) {
     writeFileSync(join(root, 'public/resume.pdf'), ownFile);
   }
   const { site, about } = await readLibrary(root);
-  return renderResume(root, site, about);
+  return renderResume(root, site, about, solveLook().paper);
 }
 
 const textOf = async (pdf: Buffer | undefined) =>

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Font, renderToBuffer } from '@react-pdf/renderer';
 import { type PrintFace, printFaces } from '../fonts/print.ts';
+import type { Colours } from '../look/colours.ts';
 import type { AboutPage } from '../model/about.ts';
 import { directionOf } from '../model/language.ts';
 import type { Site } from '../model/site.ts';
-import { readPalette } from '../styles/palette.ts';
 import { LookProvider, type Voices } from './parts.tsx';
 import { Resume } from './Resume.tsx';
 import { stylesOf } from './styles.ts';
@@ -18,6 +18,8 @@ export async function renderResume(
   root: string,
   site: Site,
   about: Pick<AboutPage, 'jobs' | 'volunteering' | 'resume'>,
+  /** On paper. */
+  colours: Colours,
 ) {
   const own = `${root}/public/resume.pdf`;
   if (existsSync(own)) return readFile(own);
@@ -31,7 +33,7 @@ export async function renderResume(
   for (const face of Object.values(voices).flat()) await register(face);
   Font.registerHyphenationCallback(parts);
   const direction = directionOf(site.language);
-  const look = { voices, direction, styles: stylesOf(readPalette(root), direction) };
+  const look = { voices, direction, styles: stylesOf(colours, direction) };
   return renderToBuffer(
     <LookProvider value={look}>
       <Resume site={site} about={{ ...about, resume }} />

@@ -6,7 +6,10 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { PEOPLE, type Person, settingsOf } from '../../tests/helpers/people.ts';
+import { contrast } from '../look/contrast.ts';
+import { solveLook } from '../look/solved.ts';
 import { paragraph } from '../model/fields.ts';
+import type { Look } from '../model/look.ts';
 import { siteFileSchema } from '../model/words.ts';
 import { withWords } from '../words/words.ts';
 import { renderResume } from './render.tsx';
@@ -17,13 +20,10 @@ afterEach(() => {
 });
 
 /** The resume of someone, made in a project that says nothing else. */
-async function resumeOf(person: Person, { tokens = (css: string) => css } = {}): Promise<Buffer> {
+async function resumeOf(person: Person, look: Look = {}): Promise<Buffer> {
   const root = mkdtempSync(join(tmpdir(), 'resume-'));
   roots.push(root);
   mkdirSync(join(root, 'content/site'), { recursive: true });
-  mkdirSync(join(root, 'src/styles'), { recursive: true });
-  const file = 'src/styles/tokens.css';
-  writeFileSync(join(root, file), tokens(readFileSync(file, 'utf8')));
   const settings = settingsOf(person);
   writeFileSync(join(root, 'content/site.yaml'), stringify(settings));
   const { name, role, town } = person;
@@ -39,7 +39,12 @@ async function resumeOf(person: Person, { tokens = (css: string) => css } = {}):
     volunteering: { title: town, entries: [entry] },
     resume: { summary: `${name} 🎨`, skills: [{ title: role, items: [town, 'Figma'] }] },
   };
-  const pdf = await renderResume(root, withWords(siteFileSchema.parse(settings)), about);
+  const pdf = await renderResume(
+    root,
+    withWords(siteFileSchema.parse(settings)),
+    about,
+    solveLook(look).paper,
+  );
   if (!pdf) throw new Error('There is no resume.');
   return pdf;
 }
@@ -97,12 +102,23 @@ describe('The resume', { timeout: 60_000 }, () => {
     expect((await document.getMetadata()).info).toMatchObject({ Title: 'Zoé Roy\u00a0: curriculum vitæ' });
   });
 
-  test('takes its colours from the tokens of the pages', async () => {
+  test('takes its colours from the look', async () => {
     const person = { language: 'en-CA', name: 'Ada', role: 'Designer', town: 'Toronto' };
     const teal = /0 0\.50196\d* 0\.50196\d* (scn|rg|SCN|RG)/;
     expect(drawing(await resumeOf(person))).not.toMatch(teal);
-    const changed = (css: string) => css.replace('--yellow: #f4be35', '--yellow: teal');
-    expect(drawing(await resumeOf(person, { tokens: changed }))).toMatch(teal);
+    expect(drawing(await resumeOf(person, { colours: { accent: 'teal' } }))).toMatch(teal);
+  });
+
+  test('of a dark look is printed dark on white, its accent kept', async () => {
+    const person = { language: 'en-CA', name: 'Ada', role: 'Designer', town: 'Toronto' };
+    const night = { ground: '#0d1014', text: '#e8ecf1', accent: '#1f8f4d', strong: '#161b22' };
+    const drawn = drawing(await resumeOf(person, { colours: night }));
+    const inks = [...drawn.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) (?:scn|rg)\b/g)].map(
+      ([, ...parts]) => `rgb(${parts.map((part) => Number(part) * 255).join(' ')})`,
+    );
+    expect(inks.length).toBeGreaterThan(4);
+    for (const ink of inks) expect(contrast(ink, '#fff'), ink).toBeGreaterThanOrEqual(4.5);
+    expect(drawn).toMatch(/0\.1215\d* 0\.5607\d* 0\.3019\d* (SCN|RG|scn|rg)/);
   });
 
   test('is the owner’s own where they put one', async () => {
@@ -110,6 +126,8 @@ describe('The resume', { timeout: 60_000 }, () => {
     roots.push(root);
     mkdirSync(join(root, 'public'));
     cpSync('package.json', join(root, 'public/resume.pdf'));
-    expect(await renderResume(root, {} as never, {} as never)).toEqual(readFileSync('package.json'));
+    expect(await renderResume(root, {} as never, {} as never, {} as never)).toEqual(
+      readFileSync('package.json'),
+    );
   });
 });

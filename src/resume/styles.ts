@@ -1,9 +1,9 @@
 import { StyleSheet } from '@react-pdf/renderer';
+import type { Colours } from '../look/colours.ts';
 import type { Direction } from '../model/language.ts';
-import type { Palette } from '../styles/palette.ts';
 
 /** The look of the resume, in the colours of the pages and the direction of its language. */
-export function stylesOf({ text, textSoft, accent, line }: Palette, direction: Direction) {
+export function stylesOf({ text, textSoft, accentLine, line }: Colours, direction: Direction) {
   const flexDirection = direction === 'rtl' ? 'row-reverse' : 'row';
   return StyleSheet.create({
     page: {
@@ -14,7 +14,7 @@ export function stylesOf({ text, textSoft, accent, line }: Palette, direction: D
       fontSize: 10,
       lineHeight: 1.45,
     },
-    header: { borderBottomWidth: 3, borderBottomColor: accent, paddingBottom: 14 },
+    header: { borderBottomWidth: 3, borderBottomColor: accentLine, paddingBottom: 14 },
     name: { fontSize: 26, lineHeight: 1.2 },
     role: { fontSize: 12, marginTop: 4 },
     contacts: { flexDirection, flexWrap: 'wrap', columnGap: 18, rowGap: 2, marginTop: 8 },

@@ -1,13 +1,13 @@
 import { withBase } from '../lib/href.ts';
+import type { Colours } from '../look/colours.ts';
 import { directionOf } from '../model/language.ts';
 import type { Site } from '../model/site.ts';
-import type { Palette } from '../styles/palette.ts';
 
 /** The web manifest: the site’s name, colours and icons for a home screen. It stays a page in a browser. */
 export function manifest(
   { baseTitle, description, language, owner }: Pick<Site, 'baseTitle' | 'description' | 'language' | 'owner'>,
   base: string,
-  { ground, hasVectorIcon = true }: Pick<Palette, 'ground'> & { hasVectorIcon?: boolean },
+  { ground, hasVectorIcon = true }: Pick<Colours, 'ground'> & { hasVectorIcon?: boolean },
 ) {
   const icon = (file: string, sizes: string, type: string, purpose: 'any' | 'maskable' = 'any') => ({
     src: withBase(file, base),

@@ -1,4 +1,11 @@
-import { getListedRoutes, getPublicStudy, getRoutes, getWritten, getWrittenFun } from '../content.ts';
+import {
+  getListedRoutes,
+  getLook,
+  getPublicStudy,
+  getRoutes,
+  getWritten,
+  getWrittenFun,
+} from '../content.ts';
 import { pageRoutes } from '../model/routes.ts';
 import { social } from './card/boxes.ts';
 import { type PlannedCard, planCard } from './card/render.ts';
@@ -21,7 +28,7 @@ const root = process.cwd();
 export async function getSharedPage(path: string): Promise<SharedPage | undefined> {
   const page = await getDatedPage(path);
   if (!page) return undefined;
-  const { file } = await planCard(root, page.card);
+  const { file } = await planCard(root, page.card, (await getLook()).colours);
   return { ...page, image: { path: `/social/${file}`, ...social.size, alt: page.alt } };
 }
 
@@ -34,7 +41,8 @@ export async function getPages(): Promise<DatedPage[]> {
 
 /** The social image of every page. */
 export async function getCards(): Promise<PlannedCard[]> {
-  return Promise.all((await getPages()).map(({ card }) => planCard(root, card)));
+  const { colours } = await getLook();
+  return Promise.all((await getPages()).map(({ card }) => planCard(root, card, colours)));
 }
 
 async function getDatedPage(path: string): Promise<DatedPage | undefined> {

@@ -2,6 +2,7 @@ import type { Finding, Opened, Rule, Severity } from './finding.ts';
 import { openPages, readerFindings } from './pages.ts';
 import { minutesOf } from './reading.ts';
 import { altTextRule } from './rules/alt-text.ts';
+import { coloursRule } from './rules/colours.ts';
 import { filmsRule } from './rules/films.ts';
 import { formerAddressesRule } from './rules/former-addresses.ts';
 import { headingsRule } from './rules/headings.ts';
@@ -21,6 +22,7 @@ import { studiesRule } from './rules/studies.ts';
 
 const RULES: readonly Rule[] = [
   languageRule,
+  coloursRule,
   altTextRule,
   picturesRule,
   filmsRule,

@@ -52,7 +52,8 @@ export function readerFindings({ problems, draftProblems, pages }: Opened): Find
   return [...problems, ...draftProblems].map(({ message, ...where }) => {
     const page = pages.find(({ source }) => source.file === where.file);
     const [, name = ''] = /^content\/(?:case-studies\/)?([^/.]+)/.exec(where.file) ?? [];
-    const address = name === 'site' ? undefined : `/${name === 'work' ? '' : name}`;
+    const isOfAll = name === 'site' || name === 'look';
+    const address = isOfAll ? undefined : `/${name === 'work' ? '' : name}`;
     const topic = page?.name ?? address ?? EVERY_PAGE;
     return { severity: 'error', topic, page: address, ...where, sentence: message };
   });

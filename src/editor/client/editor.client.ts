@@ -1,4 +1,5 @@
 // Brings the editor to the page.
+import './own-look.css';
 import './opening.css';
 import { openEditor } from './opening.ts';
 import { enter } from './session/token.ts';

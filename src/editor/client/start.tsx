@@ -63,6 +63,12 @@ function whyNot(error: unknown): string {
 const linksOf = ({ navigation }: Site, { hasFun }: PageState) =>
   navigation.filter(({ href }) => hasFun || href !== '/fun');
 
+/** Puts the look on that the file says now. */
+function wear(look: string): void {
+  const sheet = document.querySelector('style[data-look]');
+  if (sheet && sheet.textContent !== look) sheet.textContent = look;
+}
+
 function drawPage(session: Session): void {
   const main = document.querySelector('main');
   const [top, ...others] = document.querySelectorAll<HTMLElement>('.behind');
@@ -81,6 +87,7 @@ function drawPage(session: Session): void {
   let shown: unknown;
   const draw = () => {
     const { documents, state } = session.view();
+    wear(state.look);
     if (documents === shown) return;
     shown = documents;
     const data = { documents, schemas: session.schemas };

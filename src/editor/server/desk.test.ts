@@ -427,3 +427,17 @@ test('where the owner keeps the portrait in a folder of their own, the next one 
   await takeIn(await picture(2600, 1200), 'New.jpg', ['photo', 'file'], 'wide', 'content/about.yaml');
   expect(parse(read('content/about.yaml')).photo.file).toBe('me/new.jpg');
 });
+
+test('a look that is written, changed or broken outside is on the page at once, as it was last right', async () => {
+  const look = (text: string) => writeFileSync(join(folder.root, 'content/look.yaml'), text);
+  const accent = async () => /--accent:([^;]+)/.exec((await desk.state('/')).look)?.[1];
+  expect(await accent()).toBe('#f4be35');
+  look('colours:\n  accent: teal\n');
+  expect(await accent()).toBe('#008080');
+  look('colours:\n  accent: tealish\n');
+  expect(await accent()).toBe('#008080');
+  look('# nothing\n');
+  expect(await accent()).toBe('#f4be35');
+  rmSync(join(folder.root, 'content/look.yaml'));
+  expect(await accent()).toBe('#f4be35');
+});

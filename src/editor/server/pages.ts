@@ -1,5 +1,7 @@
 import { nextStudy } from '../../lib/successor.ts';
+import { solveLook } from '../../look/solved.ts';
 import { FILES, studyFile } from '../../model/files.ts';
+import type { Look } from '../../model/look.ts';
 import { SHELVES } from '../../model/work.ts';
 import { studyFolders } from '../../reader/folders.ts';
 import type { OpenContent } from '../../reader/read.ts';
@@ -25,7 +27,8 @@ export async function pageState(
   });
   const ordered = [...new Set([...shelves, ...all])];
   const screen = screenOf(root, route, all);
-  const files = [FILES.site, fileOf(screen, route)];
+  const files: string[] = [FILES.site, fileOf(screen, route)];
+  if (read.files[FILES.look]) files.push(FILES.look);
   if (screen === 'work') files.push(...shelves.map(studyFile));
   const isLocked = (name: string) => valueAt(read.files[studyFile(name)]?.written, ['locked']) === true;
   const next = screen === 'study' ? nextStudy(shelves, route, isLocked) : undefined;
@@ -40,6 +43,7 @@ export async function pageState(
     next,
     studies: ordered.map((name) => ({ route: name, ...glimpse(read.files[studyFile(name)]?.written) })),
     hasFun: hasFun(root),
+    look: solveLook(shown[FILES.look]?.shown as Look | undefined).css,
     project: versionOf(root),
     undo: store.undoable?.label,
     redo: store.redoable?.label,

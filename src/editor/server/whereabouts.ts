@@ -14,6 +14,7 @@ export function whereabouts(file: string, [part]: Path, written: unknown): strin
   if (file === FILES.about) return part === 'bio' ? 'your bio' : 'the About page';
   if (file === FILES.fun) return 'the Fun page';
   if (file === FILES.work) return 'the Work page';
+  if (file === FILES.look) return 'the look of the site';
   return part === 'navigation' ? 'the bar at the top' : 'the words that every page shares';
 }
 

@@ -40,6 +40,8 @@ export interface PageState {
   studies: { route: string; title: string; locked: boolean; draft: boolean }[];
   /** Whether there is a Fun page. */
   hasFun: boolean;
+  /** The style sheet of the look, as content/look.yaml says it; of a broken one, as it was last right. */
+  look: string;
   /** The project’s folder, as a name that tells nothing: what the browser keeps belongs to it alone. */
   project: string;
   undo: string | undefined;

@@ -6,11 +6,12 @@ import { drawReport } from '../../dev/overlay/markup.ts';
 import { reportOf } from '../../dev/overlay/report.ts';
 import { ContentError } from '../problem.ts';
 import { readLibrary } from '../read.ts';
+import { looks } from './look.examples.ts';
 import { FUN, replaced, STUDY, spoilt, written } from './mistake.examples.ts';
 import { signs } from './signs.examples.ts';
 import { values } from './values.examples.ts';
 
-const table = [...signs, ...values];
+const table = [...signs, ...values, ...looks];
 
 let remove = () => {};
 afterEach(() => remove());

@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readPalette } from '../../styles/palette.ts';
+import { contrast } from '../../look/contrast.ts';
+import { solveLook } from '../../look/solved.ts';
 import { social } from './boxes.ts';
 import { type CardWords, drawWords, fitWhole, markedParts } from './draw.ts';
 import { pictureBoxes } from './pictures.ts';
@@ -26,7 +27,7 @@ const WORDS: CardWords = {
   locked: false,
 };
 
-const PALETTE = readPalette(process.cwd());
+const { colours: COLOURS } = solveLook();
 
 const LONG = 'Wordy, windy and altogether overlong descriptions of what a team of many people did, '.repeat(
   6,
@@ -41,7 +42,7 @@ describe('the words of a social image', () => {
     'letters the font does not have': { ...WORDS, title: 'Проект 作品 🎨', eyebrow: '作品' },
   })) {
     test(`stay in their column: ${kind}`, async () => {
-      const svg = drawWords(words, await loadFaces(process.cwd()), PALETTE);
+      const svg = drawWords(words, await loadFaces(process.cwd()), COLOURS);
       const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
       const { x, width } = social.title;
       const bottom = social.role.y + social.role.height;
@@ -63,7 +64,7 @@ describe('the words of a social image', () => {
     const svg = drawWords(
       { ...WORDS, title: LONG, name: '', role: '' },
       await loadFaces(process.cwd()),
-      PALETTE,
+      COLOURS,
     );
     const gap = { left: 0, top: social.title.y + social.title.height, width: 600, height: 12 };
     const { channels } = await sharp(await sharp(Buffer.from(svg)).extract(gap).png().toBuffer()).stats();
@@ -96,8 +97,8 @@ describe('the words of a social image', () => {
 
   test('show a lock on a locked study only', async () => {
     const faces = await loadFaces(process.cwd());
-    expect(drawWords({ ...WORDS, locked: true }, faces, PALETTE)).toContain('<circle');
-    expect(drawWords(WORDS, faces, PALETTE)).not.toContain('<circle');
+    expect(drawWords({ ...WORDS, locked: true }, faces, COLOURS)).toContain('<circle');
+    expect(drawWords(WORDS, faces, COLOURS)).not.toContain('<circle');
   });
 });
 
@@ -123,13 +124,12 @@ describe('a social image', () => {
     root = mkdtempSync(join(tmpdir(), 'card-'));
     mkdirSync(`${root}/content/site`, { recursive: true });
     cpSync('tests/content/site/social-ground.png', `${root}/content/site/social-ground.png`);
-    cpSync('src/styles/tokens.css', `${root}/src/styles/tokens.css`);
     await paint('#4f46e5');
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   test('is a JPEG of 1200 × 630 that any chat takes', async () => {
-    const bytes = await (await planCard(root, card)).read();
+    const bytes = await (await planCard(root, card, COLOURS)).read();
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(bytes.length).toBeLessThan(300 * 1024);
   });
@@ -139,7 +139,7 @@ describe('a social image', () => {
     for (const file of ['content/broken.png', 'content/site/social-ground.png']) {
       writeFileSync(`${root}/${file}`, 'no picture');
       const files = file === 'content/broken.png' ? [file] : card.files;
-      await expect(planCard(root, { ...card, files })).rejects.toMatchObject({
+      await expect(planCard(root, { ...card, files }, COLOURS)).rejects.toMatchObject({
         name: 'MediaError',
         message: `${file} is no picture that can be read, and a social image is made from it. Put it back, or save it again as PNG.`,
       });
@@ -148,7 +148,7 @@ describe('a social image', () => {
   });
 
   test('is made once: a second build reads it from the cache', async () => {
-    const first = await planCard(root, card);
+    const first = await planCard(root, card, COLOURS);
     await first.read();
     const made = () =>
       readdirSync(`${root}/.cache/social`).map((file) => [
@@ -156,21 +156,44 @@ describe('a social image', () => {
         statSync(`${root}/.cache/social/${file}`).mtimeMs,
       ]);
     const before = made();
-    const second = await planCard(root, card);
+    const second = await planCard(root, card, COLOURS);
     await second.read();
     expect(second.file).toBe(first.file);
     expect(made()).toEqual(before);
   });
 
   test('gets a new address when its words or its picture change', async () => {
-    const { file } = await planCard(root, card);
+    const { file } = await planCard(root, card, COLOURS);
     const others = [
-      await planCard(root, { ...card, title: 'Another title' }),
-      await planCard(root, { ...card, name: 'Ada Example' }),
-      await planCard(root, { ...card, locked: true }),
+      await planCard(root, { ...card, title: 'Another title' }, COLOURS),
+      await planCard(root, { ...card, name: 'Ada Example' }, COLOURS),
+      await planCard(root, { ...card, locked: true }, COLOURS),
     ];
     await paint('#f4be35');
-    others.push(await planCard(root, card));
+    others.push(await planCard(root, card, COLOURS));
     expect(new Set([file, ...others.map((other) => other.file)]).size).toBe(5);
+  });
+
+  test.each([
+    ['dark', { ground: '#0d1014', text: '#e8ecf1', accent: '#b6f09c', strong: '#161b22' }],
+    ['cobalt', { ground: '#1f3bff', text: '#ffffff', accent: '#ffe14d', strong: '#0b1a8c' }],
+  ])('stands on a plain ground where its words could not be read on the owner’s: %s', async (_, four) => {
+    const { colours } = solveLook({ colours: four });
+    const bytes = await (await planCard(root, card, colours)).read();
+    const box = { left: social.title.x, top: 20, width: 400, height: 80 };
+    const { dominant } = await sharp(await sharp(bytes).extract(box).toBuffer()).stats();
+    const ground = `rgb(${dominant.r}, ${dominant.g}, ${dominant.b})`;
+    for (const ink of [colours.text, colours.textSoft]) expect(contrast(ink, ground)).toBeGreaterThan(4.2);
+  });
+
+  test('keeps the owner’s ground where they can', async () => {
+    const bytes = await (await planCard(root, card, COLOURS)).read();
+    const corner = { left: 0, top: 0, width: 1200, height: 90 };
+    const blueOf = async (picture: string | Buffer) =>
+      (await sharp(await sharp(picture).extract(corner).png().toBuffer()).stats()).channels[2]?.mean ?? 0;
+    const plain = Number.parseInt(COLOURS.groundSoft.slice(5), 16);
+    const own = await blueOf('tests/content/site/social-ground.png');
+    expect(own).not.toBeCloseTo(plain, 0);
+    expect(await blueOf(bytes)).toBeCloseTo(own, 0);
   });
 });

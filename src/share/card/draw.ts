@@ -1,4 +1,4 @@
-import type { Palette } from '../../styles/palette.ts';
+import { type Colours, isMarkedBehind } from '../../look/colours.ts';
 import { ICON_PATHS } from '../../ui/Icon/paths.ts';
 import { type Box, social } from './boxes.ts';
 import type { Face } from './face.ts';
@@ -36,22 +36,22 @@ const LEADING = 1.14;
 const LEAD = { sizes: [32, 30, 28, 26, 24], leading: 1.36, height: 96 };
 
 /** Everything but the ground and the picture, as one SVG with the letters as outlines. */
-export function drawWords(words: CardWords, faces: Faces, palette: Palette): string {
+export function drawWords(words: CardWords, faces: Faces, colours: Colours): string {
   const { width, height } = social.size;
   const parts = [
     line(words.eyebrow.toLocaleUpperCase(words.language), faces, 'eyebrow', social.eyebrow, {
       size: 19,
-      fill: palette.textSoft,
+      fill: colours.textSoft,
     }),
-    ...title(words, faces, palette),
-    line(words.name, faces, 'name', social.name, { size: 30, fill: palette.text }),
-    line(words.role, faces, 'role', social.role, { size: 22, fill: palette.textSoft }),
-    words.locked ? lock(palette) : '',
+    ...title(words, faces, colours),
+    line(words.name, faces, 'name', social.name, { size: 30, fill: colours.text }),
+    line(words.role, faces, 'role', social.role, { size: 22, fill: colours.textSoft }),
+    words.locked ? lock(colours) : '',
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
 }
 
-function title({ title, highlight, lead }: CardWords, faces: Faces, palette: Palette): string[] {
+function title({ title, highlight, lead }: CardWords, faces: Faces, colours: Colours): string[] {
   const { x, y, width, height } = social.title;
   const face = faces.title;
   const { size, lines } = fitWhole(title, highlight, face.width);
@@ -60,18 +60,18 @@ function title({ title, highlight, lead }: CardWords, faces: Faces, palette: Pal
     const baseline = y + face.capHeight(size) + index * size * LEADING;
     const whole = face.width(text, size);
     const left = x + faces.start(width, whole);
-    const words = face.draw(text, { x: left, y: baseline, size, fill: palette.text });
+    const words = face.draw(text, { x: left, y: baseline, size, fill: colours.text });
     const part = marked[index];
     if (!part) return [words];
     const before = face.width(text.slice(0, part.from), size);
     const across = face.width(text.slice(0, part.to), size) - before;
     const stroke = { x: left + faces.start(whole, before + across, before), baseline, width: across, size };
-    return [marker({ ...stroke, fill: palette.accent }), words];
+    return [marker({ ...stroke, fill: colours.accentLine, isBehind: isMarkedBehind(colours) }), words];
   });
   const used = lines.length * size * LEADING;
   const room = { x, y: y + used + 6, width, height: height - used };
   return lead && room.height >= LEAD.height
-    ? [...drawn, ...paragraph(lead, faces, room, palette.textSoft)]
+    ? [...drawn, ...paragraph(lead, faces, room, colours.textSoft)]
     : drawn;
 }
 
@@ -112,12 +112,14 @@ interface Marker {
   width: number;
   size: number;
   fill: string;
+  isBehind: boolean;
 }
 
-/** The stroke of a highlighter, low on the letters, so that they stay sharp. */
-function marker({ x, baseline, width, size, fill }: Marker): string {
-  const top = baseline - size * 0.34;
-  return `<rect x="${x - size * 0.08}" y="${top}" width="${width + size * 0.16}" height="${size * 0.44}" rx="${size * 0.06}" fill="${fill}"/>`;
+/** The stroke of a highlighter, low on the letters, so that they stay sharp; below them where they could not be read on it. */
+function marker({ x, baseline, width, size, fill, isBehind }: Marker): string {
+  const top = baseline + size * (isBehind ? -0.34 : 0.1);
+  const height = size * (isBehind ? 0.44 : 0.09);
+  return `<rect x="${x - size * 0.08}" y="${top}" width="${width + size * 0.16}" height="${height}" rx="${size * 0.06}" fill="${fill}"/>`;
 }
 
 /** Which letters of each line belong to the phrase; it may run over a line’s end. */
@@ -158,8 +160,8 @@ function line(
 }
 
 /** The sign of a locked study, on the corner of its picture. */
-function lock(palette: Palette): string {
+function lock(colours: Colours): string {
   const { x, y, height } = social.picture;
   const at = { x: x + 14, y: y + height - 14 };
-  return `<g transform="translate(${at.x} ${at.y})"><circle r="46" fill="${palette.groundSoft}"/><circle r="38" fill="${palette.groundStrong}"/><path transform="scale(1.75) translate(-12 -12.4)" d="${ICON_PATHS.lock}" fill="none" stroke="${palette.accent}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></g>`;
+  return `<g transform="translate(${at.x} ${at.y})"><circle r="46" fill="${colours.groundSoft}"/><circle r="38" fill="${colours.groundStrong}"/><path transform="scale(1.75) translate(-12 -12.4)" d="${ICON_PATHS.lock}" fill="none" stroke="${colours.accentOnStrong}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></g>`;
 }

@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { PEOPLE, settingsOf } from '../../../tests/helpers/people.ts';
-import { readPalette } from '../../styles/palette.ts';
+import { solveLook } from '../../look/solved.ts';
 import { drawWords } from './draw.ts';
 import { loadFaces, planCard } from './render.ts';
 
@@ -16,12 +16,12 @@ afterEach(() => {
 function project(settings: object): string {
   const root = mkdtempSync(join(tmpdir(), 'letters-'));
   roots.push(root);
-  for (const folder of ['content/site', 'src/styles']) mkdirSync(join(root, folder), { recursive: true });
+  mkdirSync(join(root, 'content/site'), { recursive: true });
   writeFileSync(join(root, 'content/site.yaml'), stringify(settings));
-  cpSync('src/styles/tokens.css', join(root, 'src/styles/tokens.css'));
   return root;
 }
 
+const { colours } = solveLook();
 const blank = { eyebrow: '', title: '', name: '', role: '', locked: false };
 const outlines = (svg: string) => (svg.match(/<path /g) ?? []).length;
 /** Letters that are drawn: marks may be part of one, and two may join to one. */
@@ -32,7 +32,7 @@ describe('A social image', { timeout: 60_000 }, () => {
     const root = project(settingsOf(person));
     const faces = await loadFaces(root);
     const draw = (words: object) =>
-      outlines(drawWords({ ...blank, language: person.language, ...words }, faces, readPalette(root)));
+      outlines(drawWords({ ...blank, language: person.language, ...words }, faces, colours));
     for (const text of [person.name, person.role, person.town]) {
       expect(draw({ name: text }), text).toBeGreaterThanOrEqual(letters(text));
       expect(draw({ title: text }), text).toBeGreaterThanOrEqual(letters(text));
@@ -45,26 +45,19 @@ describe('A social image', { timeout: 60_000 }, () => {
   test('begins at the right where the language does', async () => {
     const leftOf = async (language: string) => {
       const root = project({ language, text: 'דנה' });
-      const svg = drawWords({ ...blank, name: 'דנה' }, await loadFaces(root), readPalette(root));
+      const svg = drawWords({ ...blank, name: 'דנה' }, await loadFaces(root), colours);
       return Number(/<g fill="[^"]+" transform="translate\(([\d.]+) [^)]+\)[^>]*><path/.exec(svg)?.[1]);
     };
     expect(await leftOf('en-CA')).toBe(72);
     expect(await leftOf('he')).toBeGreaterThan(400);
   });
 
-  test('gets a new address and the new colour when a token changes', async () => {
+  test('gets a new address and the new colour when the look changes', async () => {
     const root = project({ text: 'Ada' });
-    const plan = () => planCard(root, { ...blank, title: 'Ada', highlight: 'Ada', stem: 'x', files: [] });
-    const before = await plan();
-    const file = join(root, 'src/styles/tokens.css');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('--yellow: #f4be35', '--yellow: teal'));
-    const after = await plan();
-    expect(after.file).not.toBe(before.file);
-    const svg = drawWords(
-      { ...blank, title: 'Ada', highlight: 'Ada' },
-      await loadFaces(root),
-      readPalette(root),
-    );
-    expect(svg).toContain('#008080');
+    const words = { ...blank, title: 'Ada', highlight: 'Ada' };
+    const plan = (look = {}) => planCard(root, { ...words, stem: 'x', files: [] }, solveLook(look).colours);
+    const teal = { colours: { accent: 'teal' } };
+    expect((await plan(teal)).file).not.toBe((await plan()).file);
+    expect(drawWords(words, await loadFaces(root), solveLook(teal).colours)).toContain('#008080');
   });
 });

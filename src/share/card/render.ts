@@ -4,13 +4,14 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { languageOf } from '../../fonts/characters.ts';
 import { printFaces } from '../../fonts/print.ts';
+import type { Colours } from '../../look/colours.ts';
 import { MediaError } from '../../media/encode.ts';
 import { readMaster } from '../../media/master.ts';
 import { directionOf } from '../../model/language.ts';
-import { type Palette, readPalette } from '../../styles/palette.ts';
 import { social } from './boxes.ts';
 import { type CardWords, drawWords, type Faces } from './draw.ts';
 import { loadFace } from './face.ts';
+import { isReadable } from './ground.ts';
 import { type CardPicture, layPictures, pictureBoxes } from './pictures.ts';
 
 /** A social image: what it says and shows. */
@@ -36,9 +37,13 @@ const JPEG = { quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true } as const
 const CUTTING = 1;
 
 /** Plans a card. Its name is the fingerprint of all that goes into it, down to the outline of every letter. */
-export async function planCard(root: string, { stem, files, ...words }: Card): Promise<PlannedCard> {
-  const palette = readPalette(root);
-  const svg = drawWords(words, await loadFaces(root), palette);
+export async function planCard(
+  root: string,
+  { stem, files, ...words }: Card,
+  colours: Colours,
+): Promise<PlannedCard> {
+  const svg = drawWords(words, await loadFaces(root), colours);
+  const ground = await groundOf(root, colours);
   const pictures = await Promise.all(files.map((file) => pictureOf(root, file)));
   const key = createHash('sha256')
     .update(svg)
@@ -47,29 +52,38 @@ export async function planCard(root: string, { stem, files, ...words }: Card): P
         pictures,
         pictureBoxes(pictures.length),
         social.picture,
-        palette.ground,
+        colours.ground,
         JPEG,
         CUTTING,
       ]),
     )
-    .update(existsSync(`${root}/${GROUND}`) ? (await pictureOf(root, GROUND)).hash : palette.groundSoft)
+    .update(ground?.hash ?? colours.groundSoft)
     .digest('hex');
   const file = `${stem}-${key.slice(0, 12)}.jpg`;
-  return { file, read: () => cached(`${root}/${CACHE}`, file, () => compose(root, svg, pictures, palette)) };
+  return {
+    file,
+    read: () => cached(`${root}/${CACHE}`, file, () => compose(root, svg, pictures, { colours, ground })),
+  };
 }
 
 async function compose(
   root: string,
   svg: string,
   pictures: readonly CardPicture[],
-  { ground, groundSoft }: Palette,
+  { colours, ground }: { colours: Colours; ground: CardPicture | undefined },
 ): Promise<Buffer> {
-  // An owner may do without a ground of their own.
-  const plain = { create: { ...social.size, channels: 3, background: groundSoft } } as const;
-  return (existsSync(`${root}/${GROUND}`) ? sharp(`${root}/${GROUND}`) : sharp(plain))
-    .composite([await layPictures(root, pictures, ground), { input: Buffer.from(svg) }])
+  const plain = { create: { ...social.size, channels: 3, background: colours.groundSoft } } as const;
+  return (ground ? sharp(`${root}/${ground.file}`) : sharp(plain))
+    .composite([await layPictures(root, pictures, colours.ground), { input: Buffer.from(svg) }])
     .jpeg(JPEG)
     .toBuffer();
+}
+
+/** The owner’s own ground, if there is one and the words can be read on it in the colours of the look. */
+async function groundOf(root: string, colours: Colours): Promise<CardPicture | undefined> {
+  if (!existsSync(`${root}/${GROUND}`)) return undefined;
+  const picture = await pictureOf(root, GROUND);
+  return (await isReadable(`${root}/${GROUND}`, picture.hash, colours)) ? picture : undefined;
 }
 
 async function cached(

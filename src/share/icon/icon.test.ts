@@ -1,8 +1,9 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { solveLook } from '../../look/solved.ts';
 import { iconProblems } from '../../reader/icon.ts';
 import { ICONS, type IconName, makeIcon } from './make.ts';
 import { hasVectorIcon, iconSource } from './source.ts';
@@ -11,15 +12,15 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'icon-'));
   mkdirSync(join(root, 'content/site'), { recursive: true });
-  for (const folder of ['public', 'src/styles']) mkdirSync(join(root, folder), { recursive: true });
-  copyFileSync('src/styles/tokens.css', join(root, 'src/styles/tokens.css'));
+  mkdirSync(join(root, 'public'), { recursive: true });
   mkdirSync(join(process.cwd(), '.cache'), { recursive: true });
   symlinkSync(join(process.cwd(), '.cache'), join(root, '.cache'), 'junction');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const put = (file: string, data: string | Buffer) => writeFileSync(join(root, file), data);
-const make = async (name: IconName) => makeIcon(root, name, await iconSource(root, 'Ada'));
+const { colours } = solveLook();
+const make = async (name: IconName) => makeIcon(root, name, await iconSource(root, 'Ada', colours), colours);
 
 const tile = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inside}</svg>`;
@@ -40,7 +41,7 @@ const WHITE = [255, 255, 255, 255];
 test('an icon is published as a drawing and nothing else', async () => {
   put('content/site/icon.svg', RED_DOT.replace('<circle', '<script>alert(1)</script><circle onclick="x()"'));
   expect(await iconProblems(root)).toEqual([]);
-  expect((await iconSource(root, 'Ada')).bytes.toString()).toBe(RED_DOT);
+  expect((await iconSource(root, 'Ada', colours)).bytes.toString()).toBe(RED_DOT);
   put('content/site/icon.svg', RED_DOT.replace('</svg>', ''));
   expect(await iconProblems(root)).toHaveLength(1);
 });
@@ -114,10 +115,10 @@ describe('what the reader says of an icon', () => {
 
 test('without a file, the icon is the first letter of the name', { timeout: 60_000 }, async () => {
   put('content/site.yaml', 'owner: {shortName: Ada}');
-  const { bytes, isVector } = await iconSource(root, 'ada');
+  const { bytes, isVector } = await iconSource(root, 'ada', colours);
   expect(isVector).toBe(true);
   expect(hasVectorIcon(root)).toBe(true);
-  const { bytes: other } = await iconSource(root, 'Bo');
+  const { bytes: other } = await iconSource(root, 'Bo', colours);
   expect(bytes.equals(other)).toBe(false);
   // Something is drawn: white on the black tile.
   const { channels } = await sharp(bytes).stats();

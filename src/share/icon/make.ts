@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { readPalette } from '../../styles/palette.ts';
+import type { Colours } from '../../look/colours.ts';
 import type { IconSource } from './source.ts';
 
 /** How an icon is cut: whole on nothing, on a ground of its own colour, or inside what a phone’s mask leaves. */
@@ -26,7 +26,12 @@ const INSIDE_MASK = { withGround: 0.72, withoutGround: 0.56 };
 const CLEAR = '#ffffff00';
 
 /** The bytes of one icon. A file of the same name that the owner put into public wins. */
-export async function makeIcon(root: string, name: IconName, source: IconSource): Promise<Buffer> {
+export async function makeIcon(
+  root: string,
+  name: IconName,
+  source: IconSource,
+  colours: Pick<Colours, 'ground'>,
+): Promise<Buffer> {
   const own = `${root}/public/${name}.png`;
   if (existsSync(own)) return readFile(own);
   const { size, shape } = ICONS[name];
@@ -36,7 +41,7 @@ export async function makeIcon(root: string, name: IconName, source: IconSource)
   const inner = shape === 'maskable' ? Math.round(size * share) : size;
   const picture = await (await drawn(source, inner)).png().toBuffer();
   return sharp({
-    create: { width: size, height: size, channels: 3, background: ground ?? readPalette(root).ground },
+    create: { width: size, height: size, channels: 3, background: ground ?? colours.ground },
   })
     .composite([{ input: picture }])
     .png()

@@ -1,0 +1,35 @@
+import { type Colours, type Four, isDark, isMarkedBehind, solveColours } from './colours.ts';
+import { isOnScreen } from './contrast.ts';
+import type { WholeLook } from './whole.ts';
+
+/** The tokens that a page begins with, as a style sheet in its layer. */
+export function lookCss({ colours: four }: WholeLook): string {
+  const colours = solveColours(four);
+  return `@layer tokens{:root{${[...coloursCss(colours, four), ...markCss(colours)].join(';')}}}`;
+}
+
+function coloursCss(colours: Colours, four: Four): string[] {
+  const asGiven: Partial<Colours> = {
+    ground: four.ground,
+    text: four.text,
+    accent: four.accent,
+    groundStrong: four.strong,
+  };
+  return [
+    ...(isDark(colours) ? ['color-scheme:dark'] : []),
+    ...Object.entries(colours).map(([role, hex]) => {
+      const given = asGiven[role as keyof Colours];
+      // What has more colour than #rrggbb can say is left to the screens that can show it.
+      return `--${kebab(role)}:${given !== undefined && !isOnScreen(given) ? given : short(hex)}`;
+    }),
+  ];
+}
+
+/** Where letters could not be read on a highlighter’s stroke, it runs below them. */
+const markCss = (colours: Colours): string[] =>
+  isMarkedBehind(colours) ? [] : ['--mark-low:96%', '--mark-share:.2'];
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** `#ffcc00` → `#fc0` */
+const short = (hex: string) => hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');

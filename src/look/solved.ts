@@ -1,0 +1,26 @@
+import type { Look } from '../model/look.ts';
+import { type Colours, solveColours } from './colours.ts';
+import { lookCss } from './css.ts';
+import { comesAlong } from './looks.ts';
+import { paperFour } from './paper.ts';
+import { FIRST_LOOK, wholeLook } from './whole.ts';
+
+/** A look as those need it who draw something with it. */
+export interface SolvedLook {
+  /** On a screen: pages, pictures of shared links, icons. */
+  colours: Colours;
+  /** On white paper. */
+  paper: Colours;
+  /** The tokens of pages. */
+  css: string;
+}
+
+/** What content/look.yaml comes to; without it, the look that the site begins with. */
+export function solveLook(written: Look = {}): SolvedLook {
+  const look = wholeLook(written, comesAlong(written.look ?? FIRST_LOOK));
+  return {
+    colours: solveColours(look.colours),
+    paper: solveColours(paperFour(look.colours)),
+    css: lookCss(look),
+  };
+}
