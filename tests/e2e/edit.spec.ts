@@ -257,7 +257,10 @@ test('a painting is hung, and its card comes last in the file', async () => {
   await choose('Add a painting …', 'last_ferry.jpg', await photo(1600, 1200));
   await expect(page.getByRole('main').getByText('Last ferry', { exact: true })).toBeVisible(PATIENCE);
   const dialog = page.getByRole('dialog', { name: 'Picture' });
-  await fill(dialog.getByLabel('Alt text'), 'A white ferry leaves the pier at dusk.');
+  await expect(dialog.getByText('What does it show?')).toBeVisible(PATIENCE);
+  await expect(dialog.getByLabel('Alt text')).toBeFocused();
+  await page.keyboard.type('A white ferry leaves the pier at dusk.');
+  await dialog.getByRole('button', { name: 'Use these words' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   expect(await step('A painting')).toEqual({
     out: [],

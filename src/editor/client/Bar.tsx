@@ -71,6 +71,7 @@ export function Bar({ session, view, isEditing, onMode, onPanel, onOpen, onMend 
               onOpen({
                 kind: 'picture',
                 origin: { file: state.file, path: ['paintings', hung.length - 1, 'picture'] },
+                isNew: true,
               });
           }}
         />

@@ -25,7 +25,7 @@ import type { TypedAhead } from './typed-ahead.ts';
 
 /** What is open beside the page, one at a time. */
 export type Open =
-  | { kind: 'picture'; origin: Origin; given?: File }
+  | { kind: 'picture'; origin: Origin; given?: File; isNew?: boolean }
   | { kind: 'blocks'; at: number }
   | { kind: 'study' }
   | { kind: 'fun' }

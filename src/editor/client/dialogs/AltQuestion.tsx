@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isToWrite } from '../../../model/starter.ts';
 import forms from '../fields/forms.module.css';
 import { focusOn, type Wish } from '../focus.ts';
 import styles from './PictureDialog.module.css';
 
-/** What was just taken in, and the words of what it took the place of; empty if there were none. */
+/** What was just taken in, and the words that stood there then: those of what it took the place of, if there was one. */
 export interface Fresh {
   kind: 'picture' | 'film';
   before: string;
@@ -12,53 +13,55 @@ export interface Fresh {
 }
 
 interface AltQuestionProps extends Fresh {
-  onDecided(alt: string): void;
+  /** What the field says, and so the file. */
+  words: string;
+  onDecided(): void;
+  /** The field. */
+  children: ReactNode;
 }
 
-/** Another picture may need other words: the old ones are proposed, and kept only if somebody says so. */
-export function AltQuestion({ kind, before, isWished, onDecided }: AltQuestionProps) {
-  const [alt, setAlt] = useState(before);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
+/** Another picture may need other words: the old ones are selected in their field, to be kept or written over. */
+export function AltQuestion({ kind, before, words, isWished, onDecided, children }: AltQuestionProps) {
+  const form = useRef<HTMLFormElement>(null);
   const wanted = useRef(isWished);
   useEffect(() => {
-    if (!wanted.current()) return;
-    focusOn(field.current);
-    field.current?.select();
+    const field = form.current?.querySelector('textarea');
+    if (!field || !wanted.current()) return;
+    focusOn(field);
+    field.select();
   }, []);
   return (
     <form
+      ref={form}
       className={forms.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (alt.trim()) onDecided(alt.trim());
+        onDecided();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        if (!(event.target instanceof HTMLTextAreaElement)) return;
+        event.preventDefault();
+        event.currentTarget.requestSubmit();
       }}
     >
       <p className={styles.fresh} role="status">
-        {`${TAKEN[kind]} ${before ? `These words were the old ${kind}’s: keep them, or write others.` : 'Say it in a sentence.'}`}
+        {`${TAKEN[kind]} ${isSaid(before) ? `These words were the old ${kind}’s: keep them, or write others.` : 'Say it in a sentence.'}`}
       </p>
-      <div className={forms.field}>
-        <label htmlFor={id}>Alt text</label>
-        <textarea
-          ref={field}
-          id={id}
-          rows={Math.min(8, 2 + Math.floor(alt.length / 44))}
-          required
-          value={alt}
-          onChange={({ target }) => setAlt(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            event.currentTarget.form?.requestSubmit();
-          }}
-        />
-      </div>
+      {children}
       <button type="submit" className={forms.primary}>
-        {before && alt.trim() === before.trim() ? 'Keep these words' : 'Use these words'}
+        {!isSaid(words)
+          ? 'Write it later'
+          : words.trim() === before.trim()
+            ? 'Keep these words'
+            : 'Use these words'}
       </button>
     </form>
   );
 }
+
+/** Whether somebody has said what it shows. */
+export const isSaid = (words: string): boolean => words.trim() !== '' && !isToWrite(words);
 
 const TAKEN = {
   picture: 'Taken in. What does it show?',

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isToWrite, toWrite } from '../../../model/starter.ts';
-import { type Edit, valueAt } from '../../shared/value.ts';
+import { valueAt } from '../../shared/value.ts';
 import { Field } from '../fields/Field.tsx';
 import { FileButton } from '../fields/FileButton.tsx';
 import { FILMS, isFilm, PICTURES } from '../fields/files.ts';
@@ -10,7 +9,7 @@ import { focusOn, type Wish, wish } from '../focus.ts';
 import type { Origin } from '../page/marks.ts';
 import type { Session, View } from '../session/session.ts';
 import { Tool } from '../Tool.tsx';
-import { AltQuestion, type Fresh } from './AltQuestion.tsx';
+import { AltQuestion, type Fresh, isSaid } from './AltQuestion.tsx';
 import { Dialog } from './Dialog.tsx';
 import styles from './PictureDialog.module.css';
 
@@ -20,15 +19,16 @@ interface PictureDialogProps {
   origin: Origin;
   /** A file that was dropped on the picture, or pasted. */
   given?: File;
+  /** Whether it was added a moment ago: what it shows is asked at once. */
+  isNew?: boolean;
   onClose(): void;
 }
 
 /** One picture: drop, paste or choose another, and say what it shows. */
-export function PictureDialog({ session, view, origin, given, onClose }: PictureDialogProps) {
+export function PictureDialog({ session, view, origin, given, isNew = false, onClose }: PictureDialogProps) {
   const { file, path } = origin;
   const [faults, setFaults] = useState<string[]>([]);
   const [isBusy, setBusy] = useState(given !== undefined);
-  /** What was just taken in, and the words of what it took the place of. */
   const [fresh, setFresh] = useState<Fresh>();
   const root = schemaFor(session.schemas, file);
   const document_ = view.documents[file];
@@ -44,7 +44,7 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
   const film = path.at(-1) === 'poster' ? path.slice(0, -1) : undefined;
   const title = film ? 'Film' : 'Picture';
 
-  const words = valueAt(value, ['alt']);
+  const words = String(valueAt(value, ['alt']) ?? '');
   const take = useCallback(
     async (given: File | undefined, name: 'file' | 'portrait' = 'file') => {
       if (!given) return;
@@ -55,19 +55,11 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
       setBusy(true);
       const isWished = wish();
       const to = isFilm(given) && film ? [...film, 'mp4'] : [...path, name];
-      // Other words may be wanted now: nothing says of the new one what the old one showed before that is decided.
-      const isOld = name === 'file' && typeof words === 'string' && !isToWrite(words);
-      const also: Edit[] = [{ op: 'set', path: [...path, 'alt'], value: toWrite(SHOWS) }];
-      const options = { place: schema?.place, ...(isOld && { also }) };
-      const said = await session.upload({ file, path: to }, given, options);
+      const said = await session.upload({ file, path: to }, given, { place: schema?.place });
       setBusy(false);
       setFaults(said);
       if (said.length > 0 || name !== 'file') return;
-      setFresh((last) => ({
-        kind: isFilm(given) ? 'film' : 'picture',
-        isWished,
-        before: isOld ? words : (last?.before ?? ''),
-      }));
+      setFresh({ kind: isFilm(given) ? 'film' : 'picture', isWished, before: words });
     },
     [session, file, path, schema?.place, film, words],
   );
@@ -78,10 +70,22 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
     // The field that had the focus is gone.
     if (!fresh && decided.current?.()) focusOn(doneButton.current);
   }, [fresh]);
+  /** What is in the field stays, as it is in the file; with nothing in it, what was there before. */
+  const settle = () => {
+    const alt = { file, path: [...path, 'alt'] };
+    if (fresh?.before && words.trim() === '')
+      session.type(alt, fresh.before, 'the words of a picture', `kept-${crypto.randomUUID()}`);
+    return session.flush();
+  };
   const close = () => {
     // Whoever left now would not be asked what the new one shows.
     if (isBusy) return;
-    if (fresh) session.tell('The picture is in. What it shows is still to be written: click it to say it.');
+    if (fresh) {
+      const kept = words.trim() === '' ? fresh.before : words;
+      if (!isSaid(kept)) session.tell(TO_BE_SAID);
+      else if (kept.trim() === fresh.before.trim()) session.tell(OF_THE_OLD[fresh.kind]);
+      void settle();
+    }
     onClose();
   };
 
@@ -96,6 +100,21 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
   }, [take]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the dialog has opened.
+  useEffect(() => {
+    if (isNew) setFresh({ kind: 'picture', isWished: wish(), before: words });
+  }, []);
+
+  const altField = value !== undefined && schema?.properties?.alt && (
+    <Field
+      context={{ session, file, root, onPicture: () => {} }}
+      name="alt"
+      schema={schema.properties.alt}
+      path={[...path, 'alt']}
+      value={valueAt(value, ['alt'])}
+    />
+  );
 
   return (
     <Dialog title={title} onClose={close}>
@@ -138,23 +157,17 @@ export function PictureDialog({ session, view, origin, given, onClose }: Picture
         <AltQuestion
           key={`${shown?.fallback}`}
           {...fresh}
-          onDecided={async (alt) => {
+          words={words}
+          onDecided={async () => {
             decided.current = wish();
-            const edit: Edit = { op: 'set', path: [...path, 'alt'], value: alt };
-            if (!(await session.edit(file, [edit], 'the words of a picture'))) return;
+            await settle();
             setFresh(undefined);
           }}
-        />
+        >
+          {altField}
+        </AltQuestion>
       )}
-      {isAtRest && value !== undefined && schema?.properties?.alt && (
-        <Field
-          context={{ session, file, root, onPicture: () => {} }}
-          name="alt"
-          schema={schema.properties.alt}
-          path={[...path, 'alt']}
-          value={valueAt(value, ['alt'])}
-        />
-      )}
+      {isAtRest && altField}
       {isAtRest && value !== undefined && (
         <div className={forms.field}>
           <FileButton
@@ -198,7 +211,12 @@ const INVITATIONS = {
   Film: 'Drop a film here, as one MP4, or another still: the picture that is shown first.',
 };
 
-const SHOWS = 'what the picture shows.';
+const TO_BE_SAID = 'The picture is in. What it shows is still to be written: click it to say it.';
+const OF_THE_OLD = {
+  picture:
+    'The picture is in. Its words still describe the one that was there before: click it to write others.',
+  film: 'The film is in. Its words still describe the one that was there before: click it to write others.',
+};
 
 const NO_FILM = (name: string) =>
   `${name} is a film, and this place takes a picture. A film has a block of its own: add it with the + on the page.`;

@@ -36,7 +36,7 @@ export function OneValue({
   };
   const text = value === undefined || value === null ? '' : String(value);
   // Decided once: a field that became another one under the hand would lose the focus.
-  const [isLong] = useState(schema.widget === 'paragraph' || text.length > 60);
+  const [isLong] = useState(['paragraph', 'alt'].includes(schema.widget ?? '') || text.length > 60);
   if (schema.type === 'boolean')
     return <Switch {...{ context, name, schema, path, value, shared, problems }} />;
   return (

@@ -242,12 +242,11 @@ export class Session {
     const problems = await this.#inTurn(async () => {
       try {
         const { file } = origin;
-        const { also: own = [] } = options;
         const refused = this.#refusedIn(file);
-        const also = [...refused.flatMap(({ edits }) => edits), ...own];
+        const also = refused.flatMap(({ edits }) => edits);
         const upload = { ...origin, ...options, version: this.#version(file), picture };
         let answer = await this.server.send(upload, this.#view.state.path);
-        if (answer.kind === 'refused' && also.length > own.length) {
+        if (answer.kind === 'refused' && also.length > 0) {
           answer = await this.server.send({ ...upload, also }, this.#view.state.path);
           if (answer.kind === 'done') this.#forget(refused);
         }

@@ -1,0 +1,172 @@
+import { act, useSyncExternalStore } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { giveWindow } from '../../../../tests/helpers/window.ts';
+import type { Schema } from '../../../model/json-schema.ts';
+import { studySchema } from '../../../model/study.ts';
+import { changed, type Edit, valueAt } from '../../shared/value.ts';
+import type { UploadOptions } from '../session/api.ts';
+import type { Session, View } from '../session/session.ts';
+import { PictureDialog } from './PictureDialog.tsx';
+
+const { Event, KeyboardEvent } = giveWindow(['document', 'Node', 'HTMLElement', 'HTMLTextAreaElement'], {
+  isForReact: true,
+});
+
+const FILE = 'content/case-studies/ferry/study.yaml';
+const ALT = ['hero', 'alt'];
+const OLD = 'The old sign with forty equal rows.';
+const TO_WRITE = 'Write here — what the picture shows';
+const study = z.toJSONSchema(studySchema, { io: 'input', unrepresentable: 'any' }) as Schema;
+
+let root: Root | undefined;
+afterEach(() => act(() => root?.unmount()));
+
+/** The dialog of a picture with these words, over a file that takes what is typed at once. */
+async function opened(alt: string, { given = true, isNew = false } = {}) {
+  const told: string[] = [];
+  let written: unknown = { hero: { file: 'sign.webp', alt } };
+  let view = {} as View;
+  const listeners = new Set<() => void>();
+  const write = (edits: readonly Edit[]) => {
+    written = edits.reduce(changed, written);
+    const document_ = { file: FILE, written, shown: written };
+    view = { state: { path: '/ferry' }, documents: { [FILE]: document_ } } as unknown as View;
+    for (const listener of listeners) listener();
+  };
+  write([]);
+  const session = {
+    schemas: { study, places: {} },
+    view: () => view,
+    problemsOf: () => [],
+    problemsAt: () => [],
+    value: ({ path }: { path: string[] }) => valueAt(written, path),
+    flush: async () => {},
+    tell: (text: string) => told.push(text),
+    // What the reader refuses is not in the file.
+    type: (_: unknown, value: string) => write([{ op: 'set', path: ALT, value }]),
+    edit: async (_: string, edits: Edit[]) => {
+      write(edits);
+      return true;
+    },
+    upload: async ({ path }: { path: string[] }, { name }: File, { also = [] }: UploadOptions) => {
+      write([...also, { op: 'set', path, value: name }]);
+      return [];
+    },
+  } as unknown as Session;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  let isOpen = true;
+  const Drawn = () => {
+    const now = useSyncExternalStore(subscribe, () => view);
+    const origin = { file: FILE, path: ['hero'] };
+    const onClose = () => {
+      isOpen = false;
+    };
+    const file = given ? { given: new File([], 'new.jpg') } : {};
+    return <PictureDialog {...{ session, view: now, origin, onClose, isNew, ...file }} />;
+  };
+  const place = document.createElement('div');
+  document.body.append(place);
+  root = createRoot(place);
+  await act(async () => root?.render(<Drawn />));
+  const field = () => place.querySelector('textarea') as HTMLTextAreaElement;
+  const button = (name: string) =>
+    [...place.querySelectorAll('button')].find(
+      (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+    );
+  return {
+    told,
+    field,
+    button,
+    hero: () => valueAt(written, ['hero']),
+    text: () => place.textContent ?? '',
+    isOpen: () => isOpen,
+    type: (words: string) =>
+      act(async () => {
+        // React listens for typing only where it found a window when it was loaded: its listener is called as it would.
+        const props = Object.entries(field()).find(([name]) => name.startsWith('__reactProps'))?.[1];
+        props.onChange({ target: { value: words, selectionStart: words.length } });
+      }),
+    key: (key: string) =>
+      act(async () => {
+        const pressed = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+        field().dispatchEvent(pressed as unknown as globalThis.Event);
+      }),
+    leave: (by: 'Escape' | '×') =>
+      act(async () => {
+        if (by === '×') button('Close')?.click();
+        else {
+          const cancel = new Event('cancel', { cancelable: true });
+          place.querySelector('dialog')?.dispatchEvent(cancel as unknown as globalThis.Event);
+        }
+      }),
+  };
+}
+
+const WAYS = ['Escape', '×'] as const;
+
+test.each([OLD, TO_WRITE])(
+  'the field and the file agree from the start, whatever was there: %s',
+  async (before) => {
+    const { field, hero, text } = await opened(before);
+    expect(text()).toContain('Taken in. What does it show?');
+    expect(field().value).toBe(before);
+    expect(hero()).toEqual({ file: 'new.jpg', alt: before });
+    expect(document.activeElement).toBe(field());
+    expect(field().value.slice(field().selectionStart, field().selectionEnd)).toBe(before);
+  },
+);
+
+test.each(WAYS)('what was typed of a new picture is kept by %s', async (way) => {
+  const { type, leave, hero, isOpen, told } = await opened(OLD);
+  await type('A pier at noon.');
+  await leave(way);
+  expect(isOpen()).toBe(false);
+  expect(hero()).toEqual({ file: 'new.jpg', alt: 'A pier at noon.' });
+  expect(told).toEqual([]);
+});
+
+test.each(WAYS)('words that nobody touched stay at %s, and it is said whose they were', async (way) => {
+  const { leave, hero, told } = await opened(OLD);
+  await leave(way);
+  expect(hero()).toEqual({ file: 'new.jpg', alt: OLD });
+  expect(told).toEqual([expect.stringContaining('still describe the one that was there before')]);
+});
+
+test.each(WAYS)('where there were no words before, they are still to be written after %s', async (way) => {
+  const { leave, hero, told } = await opened(TO_WRITE);
+  await leave(way);
+  expect(hero()).toEqual({ file: 'new.jpg', alt: TO_WRITE });
+  expect(told).toEqual([expect.stringContaining('still to be written')]);
+});
+
+test.each(WAYS)('an emptied field says nothing: at %s the words from before are there again', async (way) => {
+  const { type, leave, hero, told } = await opened(OLD);
+  await type('');
+  await leave(way);
+  expect(hero()).toEqual({ file: 'new.jpg', alt: OLD });
+  expect(told).toHaveLength(1);
+});
+
+test('Enter and the button decide, and nothing more is said of it', async () => {
+  const { key, button, type, leave, hero, told } = await opened(OLD);
+  expect(button('Keep these words')).toBeDefined();
+  await key('Enter');
+  expect(button('Done')).toBeDefined();
+  await leave('Escape');
+  expect(told).toEqual([]);
+  await type('A pier.');
+  expect(hero()).toEqual({ file: 'new.jpg', alt: 'A pier.' });
+});
+
+test('a painting that was just hung asks what it shows, with its sentence to write selected', async () => {
+  const { field, text, button } = await opened(TO_WRITE, { given: false, isNew: true });
+  expect(text()).toContain('Taken in. What does it show? Say it in a sentence.');
+  expect(document.activeElement).toBe(field());
+  expect(field().value.slice(field().selectionStart, field().selectionEnd)).toBe(TO_WRITE);
+  expect(button('Write it later')).toBeDefined();
+});
