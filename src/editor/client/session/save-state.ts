@@ -27,16 +27,16 @@ export function saveState({ line, drafts, documents, isBusy }: Standing): SaveSt
   if (line !== 'near') return { kind: line, isWaiting };
   const broken = Object.values(documents).find(({ isBroken }) => isBroken);
   if (broken) return { kind: 'broken', problem: broken.problems[0] ?? unreadable(broken.file), isWaiting };
-  const contested = drafts.find((draft) => draft.state.kind === 'contested');
+  const isHere = ({ file }: Draft) => Object.hasOwn(documents, file);
+  // Asked where the text can be seen, and the answer can be written.
+  const contested = drafts.find((draft) => draft.state.kind === 'contested' && isHere(draft));
   if (contested?.state.kind === 'contested')
     return { kind: 'contested', draft: { ...contested, state: contested.state } };
-  const refused = drafts.findLast(
-    (draft) => draft.state.kind === 'refused' && Object.hasOwn(documents, draft.file),
-  );
+  const refused = drafts.findLast((draft) => draft.state.kind === 'refused' && isHere(draft));
   if (refused) return { kind: 'refused', draft: refused };
   if (isBusy || drafts.some((draft) => draft.state.kind === 'waiting' && canBeAsked(draft, documents)))
     return { kind: 'saving' };
-  const elsewhere = drafts.find(({ file }) => !Object.hasOwn(documents, file));
+  const elsewhere = drafts.find((draft) => !isHere(draft));
   return elsewhere ? { kind: 'elsewhere', draft: elsewhere } : { kind: 'saved' };
 }
 

@@ -442,6 +442,52 @@ test('where two tabs type in one text, the later one sees what the other wrote, 
   }
 });
 
+test('two versions of one text are asked about where the text is, and answered once', async () => {
+  for (const [at, choice] of ['mine', 'theirs', 'both'].entries()) {
+    const tab = new Tab();
+    const [one, two] = [await open('/alpha'), await open('/alpha', tab)];
+    one.type(title, `Ours ${at}`, 'the title', `a ${at}`);
+    two.type(title, `Theirs ${at}`, 'the title', `b ${at}`);
+    await isSaved(one);
+    await vi.waitFor(() => expect(two.view().save.kind).toBe('contested'));
+    await tab.close();
+    // The owner goes to a page that does not have the text, and comes back.
+    const away = new Tab();
+    const about = await open('/about', away);
+    expect(about.view().save).toMatchObject({ kind: 'elsewhere', draft: { page: '/alpha' } });
+    expect(adviceOn(about.view().save)).toContain('/alpha');
+    await away.close();
+    const back = await open('/alpha');
+    const { save } = back.view();
+    if (save.kind !== 'contested') throw new Error('It is asked here.');
+    expect(save.draft).toMatchObject({ state: { there: `Ours ${at}` }, edits: [{ value: `Theirs ${at}` }] });
+    if (choice === 'theirs') back.dropDraft(save.draft);
+    else await back.keepMine(save.draft, choice === 'both' ? `Ours ${at} Theirs ${at}` : undefined);
+    await isSaved(back);
+    const wanted = [`Theirs ${at}`, `Ours ${at}`, `Ours ${at} Theirs ${at}`][at];
+    expect(read(ALPHA).title).toBe(wanted);
+    expect((await open('/alpha')).view().drafts).toEqual([]);
+  }
+});
+
+test('an answer that was given on a page without the text is written on the text’s, and not asked for again', async () => {
+  const tab = new Tab();
+  const [one, two] = [await open('/alpha'), await open('/alpha', tab)];
+  one.type(title, 'Ours', 'the title', 'a');
+  two.type(title, 'Theirs', 'the title', 'b');
+  await isSaved(one);
+  await vi.waitFor(() => expect(two.view().save.kind).toBe('contested'));
+  await tab.close();
+  const away = new Tab();
+  const about = await open('/about', away);
+  const [draft] = about.view().drafts;
+  if (!draft) throw new Error('It is kept.');
+  await about.keepMine(draft, 'Ours Theirs');
+  await away.close();
+  await isSaved(await open('/alpha'));
+  expect(read(ALPHA).title).toBe('Ours Theirs');
+});
+
 test('what was told goes once it is past: a fault with the next step, news with the next after a while', async () => {
   const session = await open('/alpha');
   const step = async (words: string) => {

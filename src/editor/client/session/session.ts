@@ -191,7 +191,9 @@ export class Session {
 
   /** Of two versions of one text, the one that was typed here is written over the other, or what is made of both. */
   keepMine = (draft: Draft, value = typedIn(draft)) => {
-    const base = valueAt(this.#view.state.documents[draft.file]?.written, draft.path);
+    const { state } = draft;
+    // Written over what the owner saw and chose by, wherever that was.
+    const base = state.kind === 'contested' ? state.there : draft.base;
     const edits = draft.edits.map(
       (edit, index): Edit =>
         index === 0 && edit.op === 'set' && value !== undefined ? { ...edit, value } : edit,
