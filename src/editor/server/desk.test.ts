@@ -176,13 +176,17 @@ test('keystrokes in one field are one step, and another field is another', async
   expect((await act('redo')).kind).toBe('done');
 });
 
-test('what is typed and taken back leaves the file byte for byte, and nothing to undo', async () => {
+test('what is typed and taken back leaves the file byte for byte and nothing to undo, and Redo has the words', async () => {
   const site = 'content/site.yaml';
   const before = read(site);
   // A word that the file does not have: the group it would stand in goes again with it.
   await edit([set(['labels', 'summary'], 'In a minute')], { file: site, merge: 'label-1' });
   expect(read(site)).toContain('In a minute');
   expect(await edit([], { file: site, merge: 'label-1' })).toMatchObject({ state: { undo: undefined } });
+  expect(read(site)).toBe(before);
+  expect(await act('redo')).toMatchObject({ state: { undo: 'a text', redo: undefined } });
+  expect(read(site)).toContain('In a minute');
+  expect(await act('undo')).toMatchObject({ state: { undo: undefined, redo: 'a text' } });
   expect(read(site)).toBe(before);
   // Only what was typed in the same step.
   await edit([set(['title'], 'Aleph')], { merge: 'title-1' });

@@ -148,6 +148,7 @@ export class Store {
     const [was, is] = [last?.changes[0], step.changes[0]];
     const isSame = step.merge !== undefined && last?.merge === step.merge && step.changes.length === 1;
     if (
+      last &&
       isSame &&
       was?.kind === 'text' &&
       is?.kind === 'text' &&
@@ -155,8 +156,9 @@ export class Store {
       was.after === is.before
     ) {
       this.#done.pop();
-      // What was typed and taken back is no step.
-      if (was.before !== is.after) this.#done.push({ ...step, changes: [{ ...was, after: is.after }] });
+      // What was typed and taken back is undone: Redo has its words.
+      if (was.before === is.after) this.#undone.push(last);
+      else this.#done.push({ ...step, changes: [{ ...was, after: is.after }] });
     } else {
       this.#done.push(step);
     }

@@ -85,7 +85,7 @@ export function TextEditor({ session, target, hand, take, onDone, onNext }: Text
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      (headline ?? text).takeBack();
+      void (headline ?? text).takeBack();
       finish();
     }
     const isHeld = event.ctrlKey || event.metaKey;

@@ -79,7 +79,11 @@ export function useText(session: Session, target: Target, field: RefObject<HTMLE
       getSelection()?.collapseToEnd();
       writeCopy();
     },
-    /** As if nothing had been typed. */
-    takeBack: (also: Edit[] = []) => hasTyped.current && write(first.current, also),
+    /** As if nothing had been typed. It is written before it is taken back, so that Redo has all of it. */
+    takeBack: async (also: Edit[] = []) => {
+      if (!hasTyped.current) return;
+      await session.flush();
+      write(first.current, also);
+    },
   };
 }
