@@ -3,7 +3,6 @@
 // Options: --runs 5, --only /,/fun, --keep (measure the build that is there), --write (keep the tables in docs),
 // --peers FILE (figures of other people's pages, put into the same table).
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { pageRoutes } from '../src/model/routes.ts';
 import { readLibrary } from '../src/reader/read.ts';
 import { benchEdit, editReport } from './bench/edit.ts';
@@ -15,19 +14,27 @@ import { benchScale, scaleReport } from './bench/scale.ts';
 import { benchTables } from './bench/table.ts';
 import { benchVault, describeBench } from './bench/vault.ts';
 import { buildSite } from './build.ts';
+import { readOptions } from './options.ts';
 
 const root = process.cwd();
-const { values } = parseArgs({
-  options: {
-    scale: { type: 'boolean', default: false },
-    vault: { type: 'boolean', default: false },
-    prototypes: { type: 'boolean', default: false },
-    edit: { type: 'boolean', default: false },
-    runs: { type: 'string', default: '3' },
-    only: { type: 'string' },
-    keep: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
-    peers: { type: 'string', default: `${root}/docs/bench-peers.json` },
+const values = readOptions('bench', {
+  scale: {
+    type: 'boolean',
+    default: false,
+    about: 'How building grows with the site, instead of the pages.',
+  },
+  vault: { type: 'boolean', default: false, about: 'How long a locked study takes to open.' },
+  prototypes: { type: 'boolean', default: false, about: 'What prototypes weigh, and how soon they answer.' },
+  edit: { type: 'boolean', default: false, about: 'From a key to the drawn page in the editor.' },
+  runs: { type: 'string', default: '3', value: '3', about: 'How often each page is measured.' },
+  only: { type: 'string', value: '/,/fun', about: 'These pages alone.' },
+  keep: { type: 'boolean', default: false, about: 'Measures the build that is there.' },
+  write: { type: 'boolean', default: false, about: 'Keeps the tables in docs.' },
+  peers: {
+    type: 'string',
+    default: `${root}/docs/bench-peers.json`,
+    value: 'FILE',
+    about: 'Figures of other people’s pages, put into the same table.',
   },
 });
 

@@ -1,15 +1,25 @@
 // `npm run edit`: the site with the editor on it, on this machine alone, opened in the browser.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { editor } from '../src/editor/integration.ts';
 import { Door } from '../src/editor/server/door.ts';
 import { lookAtContent } from './doctor/content.ts';
 import { askDoctor, buildToUpload, studyFromForm } from './edit-commands.ts';
+import { readOptions } from './options.ts';
 
-const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4321' }, 'no-open': { type: 'boolean', default: false } },
+const values = readOptions('edit', {
+  port: {
+    type: 'string',
+    default: '4321',
+    value: '4321',
+    about: 'The number in its address; the next free one if it is taken.',
+  },
+  'no-open': {
+    type: 'boolean',
+    default: false,
+    about: 'Opens no browser: the address stands in the terminal.',
+  },
 });
 
 /** An address lets in one browser, and is used then; the next one waits here. */

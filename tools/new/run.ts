@@ -1,5 +1,6 @@
 import type { Asker } from '../gate/ask.ts';
 import { Refusal } from '../gate/env-file.ts';
+import { faultOf } from '../options.ts';
 import { newPaintings, PAINTING_OPTIONS } from './painting.ts';
 import { newStudy, STUDY_OPTIONS } from './study.ts';
 
@@ -46,7 +47,6 @@ function isKind(name: string): name is keyof typeof KINDS {
 /** A flag that does not exist is the owner’s mistake too, and told like any other. */
 function refusalOf(error: unknown): string | undefined {
   if (error instanceof Refusal) return error.message;
-  if (!(error instanceof TypeError) || !('code' in error)) return undefined;
-  if (!String(error.code).startsWith('ERR_PARSE_ARGS')) return undefined;
-  return `${error.message.split(/[.;]/)[0]}. The flags are:\n\n${USAGE}`;
+  const fault = faultOf(error);
+  return fault && `${fault} The flags are:\n\n${USAGE}`;
 }
