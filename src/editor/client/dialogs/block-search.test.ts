@@ -21,8 +21,8 @@ test('a block is found by its own name, whole or begun', () => {
 });
 
 test.each([
-  ['quote', 'howMightWe'],
-  ['testimonial', 'howMightWe'],
+  ['quote', 'personas'],
+  ['testimonial', 'text'],
   ['video', 'film'],
   ['image', 'picture'],
   ['photo', 'picture'],
@@ -87,6 +87,15 @@ test.each([
   expect(first(` ${wanted.toUpperCase()} `)).toBe(type);
   expect(kindsFor(kinds, wanted.slice(0, -1)).map((kind) => kind.type)).toContain(type);
 });
+
+test.each(['quote', 'quotation', 'testimonial', 'pull quote'])(
+  '“%s” leads to what can hold somebody’s words, and not to a question',
+  (wanted) => {
+    const [one, two, three, ...rest] = kindsFor(kinds, wanted).map(({ type }) => type);
+    expect(rest).not.toContain('howMightWe');
+    expect([one, two, three].toSorted()).toEqual(['insights', 'personas', 'text']);
+  },
+);
 
 test('words that nothing is called find nothing', () => {
   expect(kindsFor(kinds, 'zebra')).toEqual([]);
