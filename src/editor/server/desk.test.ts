@@ -236,6 +236,8 @@ test('every kind of block can be put in, filled with its example, and taken back
     const answer = await act('example', { file: ALPHA, version: await versionOf(ALPHA), at: 1, type });
     expect(answer, refusals(answer).join('\n')).toMatchObject({ kind: 'done' });
     expect(parse(read(ALPHA)).blocks[1].type).toBe(type);
+    if (type === 'howMightWe')
+      expect(answer).toMatchObject({ state: { undo: 'a new block, “How might we”' } });
   }
   for (const _ of kinds) await act('undo');
   expect(read(ALPHA)).toBe(alpha);

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { FILES, studyFolder } from '../../model/files.ts';
 import { type Problem, sentence } from '../../reader/problem.ts';
 import type { OpenContent } from '../../reader/read.ts';
+import { inWords } from '../client/fields/schema.ts';
 import type { Answer, FileChange, PageState } from '../shared/answers.ts';
 import type { EditRequest } from '../shared/requests.ts';
 import { CannotEdit, changed, type Edit, valueAt } from '../shared/value.ts';
@@ -121,7 +122,7 @@ export class Desk {
         const { value, files } = await exampleBlock(this.#root, folder, type);
         const edits: Edit[] = [{ op: 'insert', path: ['blocks'], at, value }];
         const moves = files.map((one) => this.store.prepare(`${folder}/${one.file}`, one.bytes));
-        return this.#edit({ ...request, edits, label: `a new block, ${type}` }, moves);
+        return this.#edit({ ...request, edits, label: `a new block, “${inWords(type)}”` }, moves);
       }
       case 'newStudy':
         return this.#newStudy(request);
