@@ -77,17 +77,22 @@ test('a heading is changed where it stands, and one line of the file with it', a
   expect(await page.evaluate(() => document.documentElement.outerHTML.includes('\u2060'))).toBe(false);
 });
 
-test('Escape takes back what was typed, and pasted words lose their looks alone', async () => {
+test('pasted words lose their looks alone and stick to nothing; Escape takes them back, and Redo has them', async () => {
   const { title } = study().blocks[0];
   await page.getByRole('heading', { name: title }).click();
   await page.keyboard.press('ControlOrMeta+End');
   await hand('paste', {
-    'text/plain': ' pasted\nwords',
+    'text/plain': 'pasted\nwords',
     'text/html': '<h1 style="color:red">pasted</h1>',
   });
   await expect(page.getByRole('textbox')).toHaveText(`${title} pasted words`);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  expect(await step('Nothing')).toEqual({ out: [], in: [] });
+  await bar().getByRole('button', { name: /^Redo/ }).click();
+  await expect(page.getByRole('heading', { name: `${title} pasted words` })).toBeVisible(PATIENCE);
+  await bar().getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible(PATIENCE);
   expect(await step('Nothing')).toEqual({ out: [], in: [] });
 });
 

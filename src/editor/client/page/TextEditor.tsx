@@ -6,6 +6,7 @@ import type { Session } from '../session/session.ts';
 import { type TypedAhead, typedAhead, typeIn } from '../typed-ahead.ts';
 import { type Hand, putCaret } from './caret.ts';
 import type { Origin } from './marks.ts';
+import { aroundSelection, pasted } from './pasted.ts';
 import { finderOf, type Target } from './scan.ts';
 import styles from './TextEditor.module.css';
 import { TextTools } from './TextTools.tsx';
@@ -124,8 +125,8 @@ export function TextEditor({ session, target, hand, take, onDone, onNext }: Text
         }}
         onPaste={(event) => {
           event.preventDefault();
-          const words = event.clipboardData.getData('text/plain').replaceAll(/\s+/g, ' ');
-          document.execCommand('insertText', false, words);
+          const words = event.clipboardData.getData('text/plain');
+          document.execCommand('insertText', false, pasted(words, aroundSelection(event.currentTarget)));
         }}
         onDrop={(event) => event.preventDefault()}
         onKeyDown={onKeyDown}
