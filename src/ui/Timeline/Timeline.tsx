@@ -16,26 +16,28 @@ interface TimelineProps {
 /** Jobs or volunteer roles, newest first. */
 export function Timeline({ title, entries, items, present, language }: TimelineProps) {
   return (
-    <section className={styles.root}>
-      <h2 className={styles.heading}>{title}</h2>
-      <ol className={styles.list} data-items={items}>
-        {entries.map(({ position, company, from, to, description }) => (
-          <li key={`${company}-${from}`} className={styles.entry}>
-            <p className={styles.range} data-dates>
-              <time dateTime={from}>{monthName(from, language)}</time>
-              {' – '}
-              {to === 'present' ? present : <time dateTime={to}>{monthName(to, language)}</time>}
-            </p>
-            <div>
-              <h3 className={styles.position}>{position}</h3>
-              <p className={styles.company}>{company}</p>
-              <p className={styles.description}>
-                <RichText text={description} />
+    <section className={styles.room}>
+      <div className={styles.root}>
+        <h2 className={styles.heading}>{title}</h2>
+        <ol className={styles.list} data-items={items}>
+          {entries.map(({ position, company, from, to, description }) => (
+            <li key={`${company}-${from}`} className={styles.entry}>
+              <p className={styles.range} data-dates>
+                <time dateTime={from}>{monthName(from, language)}</time>
+                {' – '}
+                {to === 'present' ? present : <time dateTime={to}>{monthName(to, language)}</time>}
               </p>
-            </div>
-          </li>
-        ))}
-      </ol>
+              <div>
+                <h3 className={styles.position}>{position}</h3>
+                <p className={styles.company}>{company}</p>
+                <p className={styles.description}>
+                  <RichText text={description} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }
