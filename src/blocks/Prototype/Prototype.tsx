@@ -7,6 +7,8 @@ import { PHONE_STILL_SIZES } from '../../model/places.ts';
 import type { BlockProps } from '../../model/resolved.ts';
 import { BlockFrame } from '../../ui/BlockFrame/BlockFrame.tsx';
 import { DeviceFrame } from '../../ui/DeviceFrame/DeviceFrame.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import type { IconName } from '../../ui/Icon/paths.ts';
 import { useLabels } from '../../ui/Labels/Labels.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import styles from './Prototype.module.css';
@@ -74,14 +76,14 @@ export function Prototype({
             </button>
             <span className={styles.acts}>
               <button type="button" data-act="restart">
-                {labels.restartPrototype}
+                <Act icon="restart" label={labels.restartPrototype} />
               </button>
               <button type="button" data-act="resize">
-                <span>{labels.enlargePrototype}</span>
-                <span>{labels.shrinkPrototype}</span>
+                <Act icon="enlarge" label={labels.enlargePrototype} />
+                <Act icon="shrink" label={labels.shrinkPrototype} />
               </button>
               <button type="button" data-act="close">
-                {labels.closePrototype}
+                <Act icon="close" label={labels.closePrototype} />
               </button>
             </span>
           </figcaption>
@@ -90,3 +92,11 @@ export function Prototype({
     </BlockFrame>
   );
 }
+
+/** Its word, and where a phone has no room for that, its sign. */
+const Act = ({ icon, label }: { icon: IconName; label: string }) => (
+  <span className={styles.act}>
+    <Icon name={icon} />
+    <span>{label}</span>
+  </span>
+);
