@@ -45,6 +45,7 @@ export function Viewer({ labels }: { labels: Site['labels'] }) {
       </button>
       <button type="button" data-viewer-zoom aria-pressed="false" aria-label={labels.zoomPicture}>
         <span aria-hidden="true">+</span>
+        <span aria-hidden="true">−</span>
       </button>
       <button type="button" data-viewer-close aria-label={labels.closePicture}>
         <Icon name="close" />
