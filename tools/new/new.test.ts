@@ -152,7 +152,7 @@ describe('npm run new -- study', { timeout: 60_000 }, () => {
       },
     );
     const ended = new Promise((resolve) => child.on('close', resolve));
-    await expect.poll(() => existsSync(join(root, STUDY)), { timeout: 30_000, interval: 5 }).toBe(true);
+    await expect.poll(() => existsSync(join(root, STUDY)), { timeout: 120_000, interval: 5 }).toBe(true);
     child.kill('SIGINT');
     expect(await ended).toBe(130);
     expect(everything()).toEqual(before);
