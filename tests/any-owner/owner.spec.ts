@@ -3,6 +3,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listFiles } from '../../src/lib/files.ts';
+import { PHONE_MAX, TABLET_MAX, UPRIGHT_MAX } from '../../src/styles/measures.ts';
 import { createSite } from '../../tools/serve.ts';
 import { axe } from '../helpers/axe.ts';
 import { buildFolder } from '../helpers/host.ts';
@@ -68,6 +69,26 @@ for (const route of isSample ? SAMPLE : []) {
       // A window that was made wider has the upright pictures until it knows of the others.
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
       await expect.poll(height, { message: `at ${width}px` }).toBeLessThanOrEqual(longest);
+    }
+  });
+
+  test(`${route} is never a quarter longer than in a window one pixel wider or narrower`, async ({
+    page,
+  }) => {
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${route}`);
+    for (const width of [PHONE_MAX, TABLET_MAX, UPRIGHT_MAX]) {
+      const heightAt = async (wide: number) => {
+        await page.setViewportSize({ width: wide, height: 844 });
+        // A window that was made wider has the upright pictures until it knows of the others.
+        await page.waitForTimeout(300);
+        return page.evaluate(() => document.documentElement.scrollHeight);
+      };
+      await expect
+        .poll(async () => {
+          const [one, other] = [await heightAt(width), await heightAt(width + 1)];
+          return Math.max(one, other) / Math.min(one, other);
+        }, `at ${width}px`)
+        .toBeLessThanOrEqual(1.25);
     }
   });
 }

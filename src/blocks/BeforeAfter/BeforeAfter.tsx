@@ -13,7 +13,7 @@ export function BeforeAfter({ pairs, ...head }: BlockProps<'beforeAfter'>) {
   const Heading = itemHeading(head);
   return (
     <BlockFrame head={head}>
-      <SwipeRow name={head.title} className={styles.list}>
+      <SwipeRow name={head.title} items="tall" className={styles.list}>
         {pairs.map(({ title, text, before, after }) => (
           <li key={title}>
             <div className={styles.words}>

@@ -11,7 +11,7 @@ import styles from './Personas.module.css';
 export function Personas({ personas, ...head }: BlockProps<'personas'>) {
   return (
     <BlockFrame head={head}>
-      <SwipeRow name={head.title} className={styles.list}>
+      <SwipeRow name={head.title} items="tall" className={styles.list}>
         {personas.map((persona) => (
           <li key={persona.title} className={styles.item}>
             <Persona persona={persona} heading={itemHeading(head)} />

@@ -9,7 +9,7 @@ export function Showcase({ features, ...head }: BlockProps<'showcase'>) {
   const Heading = itemHeading(head);
   return (
     <BlockFrame head={head}>
-      <SwipeRow name={head.title} list="ol" className={styles.list}>
+      <SwipeRow name={head.title} items="tall" list="ol" className={styles.list}>
         {features.map(({ title, text, picture }) => (
           <li key={title} className={styles.feature}>
             <Figure picture={picture} />

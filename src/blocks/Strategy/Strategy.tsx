@@ -8,7 +8,7 @@ export function Strategy({ nodes, ...head }: BlockProps<'strategy'>) {
   return (
     <BlockFrame head={head}>
       <div className={styles.root} data-count={nodes.length}>
-        <SwipeRow name={head.title} list="ol" className={styles.list}>
+        <SwipeRow name={head.title} items="tall" list="ol" className={styles.list}>
           {nodes.map(({ title, points }) => (
             <li key={title} className={styles.node}>
               <Heading className={styles.title}>{title}</Heading>

@@ -10,7 +10,7 @@ export function Testing({ findings, ...head }: BlockProps<'testing'>) {
   const labels = useLabels();
   return (
     <BlockFrame head={head}>
-      <SwipeRow name={head.title} className={styles.list}>
+      <SwipeRow name={head.title} items="tall" className={styles.list}>
         {findings.map(({ saw, changed }) => (
           <li key={plainText(saw)} className={styles.finding}>
             <div>

@@ -17,7 +17,12 @@ interface PointListProps {
 export function PointList({ name, points, heading: Heading, variant = 'plain' }: PointListProps) {
   return (
     <div data-variant={variant} data-count={points.length} className={styles.root}>
-      <SwipeRow name={name} list={variant === 'numbered' ? 'ol' : 'ul'} className={styles.list}>
+      <SwipeRow
+        name={name}
+        list={variant === 'numbered' ? 'ol' : 'ul'}
+        className={styles.list}
+        items={points.length > 2 ? 'tall' : 'any'}
+      >
         {points.map(({ title, text }) => (
           <li key={title} className={styles.point}>
             <Heading className={styles.title}>{title}</Heading>

@@ -13,8 +13,9 @@ interface SwipeRowProps {
   /** Says with `--columns` how they stand on wider screens, with `--gap` how far apart, and with
    * `--item` how wide each of the large ones is. */
   className?: string | undefined;
-  /** `large` stays a row on every screen: its items are wide pictures, which side by side would be too small to read. */
-  items?: 'any' | 'large';
+  /** `large` stays a row on every screen: its items are wide pictures, which side by side would be too small to read.
+   * `tall` ones are a row on tablets too, where they would make a page long. */
+  items?: 'any' | 'tall' | 'large';
 }
 
 /**
