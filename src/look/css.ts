@@ -1,11 +1,14 @@
 import { type Colours, type Four, isDark, isMarkedBehind, solveColours } from './colours.ts';
 import { isOnScreen } from './contrast.ts';
+import { dialTokens } from './dials.ts';
 import type { WholeLook } from './whole.ts';
 
 /** The tokens that a page begins with, as a style sheet in its layer. */
-export function lookCss({ colours: four }: WholeLook): string {
-  const colours = solveColours(four);
-  return `@layer tokens{:root{${[...coloursCss(colours, four), ...markCss(colours)].join(';')}}}`;
+export function lookCss(look: WholeLook): string {
+  const colours = solveColours(look.colours);
+  const dials = dialTokens(look).map(([name, value]) => `${name}:${value}`);
+  const tokens = [...coloursCss(colours, look.colours), ...markCss(colours), ...dials];
+  return `@layer tokens{:root{${tokens.join(';')}}}`;
 }
 
 function coloursCss(colours: Colours, four: Four): string[] {
@@ -25,9 +28,9 @@ function coloursCss(colours: Colours, four: Four): string[] {
   ];
 }
 
-/** Where letters could not be read on a highlighter’s stroke, it runs below them. */
+/** A highlighter’s stroke: where letters could not be read on it, it runs below them, and thinner. */
 const markCss = (colours: Colours): string[] =>
-  isMarkedBehind(colours) ? [] : ['--mark-low:96%', '--mark-share:.2'];
+  isMarkedBehind(colours) ? ['--mark-low:0%', '--mark-share:1'] : ['--mark-low:96%', '--mark-share:.2'];
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

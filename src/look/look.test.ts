@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { lookSchema } from '../model/look.ts';
 import { readLibrary } from '../reader/read.ts';
@@ -66,11 +66,64 @@ describe('a look', () => {
 
   it('underlines words with a highlighter that they could not be read on', () => {
     expect(tokensOf(solveLook({ colours: { accent: '#2b2420' } }).css)['--mark-low']).toBe('96%');
-    expect(solveLook().css).not.toContain('--mark');
+    expect(tokensOf(solveLook().css)['--mark-low']).toBe('0%');
   });
 });
 
 test('letters are printed in a colour that is read on white, whatever they are on a screen', () => {
   const { paper } = solveLook({ colours: { ground: '#fff600', text: '#ffa500' } });
   expect(contrast(paper.text, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+});
+
+describe('the dials', () => {
+  const changed = (look: Parameters<typeof solveLook>[0]) => {
+    const [before, after] = [tokensOf(solveLook().css), tokensOf(solveLook(look).css)];
+    return Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name] !== value));
+  };
+
+  it('stand, where nothing is said, where everything was drawn', () => {
+    expect(solveLook().css).toContain(
+      '--corners:16px;--radius-control:999px;--radius-round:50%;--air:1;--rule-width:1px;--rule-colour:var(--line);--rule-heavy:2px;--text-size:1',
+    );
+  });
+
+  it('make corners round or square, of buttons and numbers too', () => {
+    expect(changed({ corners: 0 })).toEqual({
+      '--corners': '0px',
+      '--radius-control': '0px',
+      '--radius-round': '0',
+    });
+    expect(changed({ corners: 32 })).toEqual({ '--corners': '32px' });
+    const controls = [4, 8, 12, 15].map((corners) => changed({ corners })['--radius-control']);
+    expect(controls).toEqual(['4px', '8px', '16px', '27px']);
+  });
+
+  it('give more room or less', () => {
+    expect(changed({ spacing: 'tight' })).toEqual({ '--air': '0.8' });
+    expect(changed({ spacing: 'airy' })).toEqual({ '--air': '1.3' });
+  });
+
+  it('draw rules, or none', () => {
+    expect(changed({ lines: 'none' })).toMatchObject({
+      '--rule-width': '0px',
+      '--rule-colour': 'transparent',
+    });
+    expect(changed({ lines: 'strong' })).toMatchObject({
+      '--rule-width': '2px',
+      '--rule-colour': 'var(--text)',
+    });
+  });
+
+  it('take shadows away, and give what lies over a page an edge instead', () => {
+    expect(changed({ depth: 'flat' })).toEqual({ '--shade': 'transparent', '--edge': 'var(--line-strong)' });
+  });
+
+  it('make running text larger or smaller', () => {
+    expect(changed({ textSize: 125 })).toEqual({ '--text-size': '1.25' });
+    const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+    const scaled = [...tokens.matchAll(/--size-(\w+): calc\(.*var\(--text-size\)\)/g)].map(
+      ([, name]) => name,
+    );
+    expect(scaled).toEqual(['small', 'body', 'lead', 'body']);
+  });
 });

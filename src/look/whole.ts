@@ -7,6 +7,11 @@ export const FIRST_LOOK = 'workshop';
 /** A look with every line said. */
 export interface WholeLook {
   colours: Four;
+  corners: number;
+  spacing: NonNullable<Look['spacing']>;
+  lines: NonNullable<Look['lines']>;
+  depth: NonNullable<Look['depth']>;
+  textSize: number;
 }
 
 /** What the owner wrote, on the look that they began with. */

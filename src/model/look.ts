@@ -30,12 +30,30 @@ const four = (about: string) =>
     .optional()
     .describe(about);
 
+const number = (least: number, most: number, about: string) =>
+  z.number().min(least).max(most).optional().describe(about);
+
 /** content/look.yaml: how the site looks. Every line may be left out. */
 export const lookSchema = z.strictObject({
   look: choice({ workshop: 'Workshop' }, 'One of the looks that come along; every other line changes it.')
     .optional()
     .meta({ start: 'workshop' }),
   colours: four('Four colours, used exactly as you write them; all others are worked out from these.'),
+  textSize: number(85, 125, 'How large the text is, in percent of what it is drawn at: 85 to 125.'),
+  corners: number(
+    0,
+    32,
+    'How round corners are, in pixels, 0 to 32: cards, buttons, tags, fields and panels follow.',
+  ),
+  spacing: choice(
+    { tight: 'Tight', even: 'Even', airy: 'Airy' },
+    'How much room there is between things, and inside of them.',
+  ).optional(),
+  lines: choice(
+    { none: 'None', hairline: 'Hairline', strong: 'Strong' },
+    'The rules between things: tables, lists, facts.',
+  ).optional(),
+  depth: choice({ flat: 'Flat', soft: 'Soft' }, 'Whether things cast a soft shadow.').optional(),
 });
 
 export type Look = z.output<typeof lookSchema>;
