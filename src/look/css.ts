@@ -1,14 +1,23 @@
 import { type Colours, type Four, isDark, isMarkedBehind, solveColours } from './colours.ts';
 import { isOnScreen } from './contrast.ts';
 import { dialTokens } from './dials.ts';
-import type { WholeLook } from './whole.ts';
+import { PAPER, paperFour } from './paper.ts';
+import { shownFour, type WholeLook } from './whole.ts';
 
 /** The tokens that a page begins with, as a style sheet in its layer. */
 export function lookCss(look: WholeLook): string {
-  const colours = solveColours(look.colours);
+  const four = shownFour(look);
+  const colours = solveColours(four);
   const dials = dialTokens(look).map(([name, value]) => `${name}:${value}`);
-  const tokens = [...coloursCss(colours, look.colours), ...markCss(colours), ...dials];
-  return `@layer tokens{:root{${tokens.join(';')}}}`;
+  const tokens = [...coloursCss(colours, four), ...markCss(colours), ...dials];
+  const paper = colours.ground === PAPER ? '' : `@media print{:root{${paperCss(look)}}}`;
+  return `@layer tokens{:root{${tokens.join(';')}}${paper}}`;
+}
+
+/** Paper is white, whatever the ground of the screen. */
+function paperCss({ colours }: WholeLook): string {
+  const four = paperFour(colours);
+  return ['color-scheme:light', ...coloursCss(solveColours(four), four)].join(';');
 }
 
 function coloursCss(colours: Colours, four: Four): string[] {

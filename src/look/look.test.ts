@@ -64,6 +64,23 @@ describe('a look', () => {
     expect([paper.ground, paper.text, paper.accent]).toEqual(['#ffffff', '#0d1014', '#f4be35']);
   });
 
+  it('in the dark scheme is worked out from the light one, but for what is said of it', () => {
+    const { colours, css } = solveLook({ scheme: 'dark', dark: { ground: '#171412' } });
+    expect(colours).toMatchObject({ ground: '#171412', accent: '#f4be35' });
+    expect(contrast(colours.text, colours.ground)).toBeGreaterThan(10);
+    expect(css).toContain('color-scheme:dark');
+    expect(solveLook({ dark: { ground: '#171412' } })).toEqual(solveLook());
+  });
+
+  it('is printed on white: a page says so where its ground is another', () => {
+    const printed = (look: Parameters<typeof solveLook>[0]) =>
+      tokensOf(/@media print\{(.*)/.exec(solveLook(look).css)?.[1] ?? '');
+    expect(printed({})).toEqual({});
+    const night = printed({ scheme: 'dark' });
+    expect([night['--ground'], night['--text'], night['--accent']]).toEqual(['#fff', '#2b2420', '#f4be35']);
+    expect(printed({ colours: { ground: '#faf6ef' } })['--ground']).toBe('#fff');
+  });
+
   it('underlines words with a highlighter that they could not be read on', () => {
     expect(tokensOf(solveLook({ colours: { accent: '#2b2420' } }).css)['--mark-low']).toBe('96%');
     expect(tokensOf(solveLook().css)['--mark-low']).toBe('0%');

@@ -13,7 +13,7 @@ export function comesAlong(name: LookName): WholeLook {
   if (before) return before;
   // Not beside this file: a build puts the code elsewhere, but runs in the project’s folder.
   const file = join(process.cwd(), FOLDER, `${name}.yaml`);
-  const look = lookSchema.parse(parse(readFileSync(file, 'utf8'))) as WholeLook;
+  const look = { dark: {}, ...lookSchema.parse(parse(readFileSync(file, 'utf8'))) } as WholeLook;
   known.set(name, look);
   return look;
 }

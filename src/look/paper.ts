@@ -1,7 +1,7 @@
 import { type Four, isDark } from './colours.ts';
 import { FOR_TEXT, held, hexOf } from './contrast.ts';
 
-const PAPER = '#ffffff';
+export const PAPER = '#ffffff';
 
 /** The same look on paper, which is white: the darker of ground and text is what letters are printed in. */
 export function paperFour(four: Four): Four {

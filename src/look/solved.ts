@@ -3,7 +3,7 @@ import { type Colours, solveColours } from './colours.ts';
 import { lookCss } from './css.ts';
 import { comesAlong } from './looks.ts';
 import { paperFour } from './paper.ts';
-import { FIRST_LOOK, wholeLook } from './whole.ts';
+import { FIRST_LOOK, shownFour, wholeLook } from './whole.ts';
 
 /** A look as those need it who draw something with it. */
 export interface SolvedLook {
@@ -19,7 +19,7 @@ export interface SolvedLook {
 export function solveLook(written: Look = {}): SolvedLook {
   const look = wholeLook(written, comesAlong(written.look ?? FIRST_LOOK));
   return {
-    colours: solveColours(look.colours),
+    colours: solveColours(shownFour(look)),
     paper: solveColours(paperFour(look.colours)),
     css: lookCss(look),
   };

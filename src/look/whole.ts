@@ -1,12 +1,16 @@
 import type { Look } from '../model/look.ts';
 import type { Four } from './colours.ts';
+import { darkFour } from './dark.ts';
 
 /** The look that a site has where nothing is said. */
 export const FIRST_LOOK = 'workshop';
 
 /** A look with every line said. */
 export interface WholeLook {
+  scheme: NonNullable<Look['scheme']>;
   colours: Four;
+  /** Those of the dark scheme that are said; the rest is worked out. */
+  dark: Partial<Four>;
   corners: number;
   spacing: NonNullable<Look['spacing']>;
   lines: NonNullable<Look['lines']>;
@@ -15,9 +19,19 @@ export interface WholeLook {
 }
 
 /** What the owner wrote, on the look that they began with. */
-export function wholeLook({ look: _, colours, ...own }: Look, base: WholeLook): WholeLook {
-  return { ...base, ...said(own), colours: { ...base.colours, ...said(colours ?? {}) } };
+export function wholeLook({ look: _, colours = {}, dark = {}, ...own }: Look, base: WholeLook): WholeLook {
+  return {
+    ...base,
+    ...said(own),
+    colours: { ...base.colours, ...said(colours) },
+    // Colours of the owner’s own have a dark scheme of their own: the one that comes along is of others.
+    dark: { ...(Object.keys(colours).length > 0 ? {} : base.dark), ...said(dark) },
+  };
 }
+
+/** The four that are on the screen. */
+export const shownFour = ({ scheme, colours, dark }: WholeLook): Four =>
+  scheme === 'dark' ? darkFour(colours, dark) : colours;
 
 /** Without the lines that are left out. */
 const said = <Lines extends object>(lines: Lines) =>

@@ -38,7 +38,12 @@ export const lookSchema = z.strictObject({
   look: choice({ workshop: 'Workshop' }, 'One of the looks that come along; every other line changes it.')
     .optional()
     .meta({ start: 'workshop' }),
+  scheme: choice(
+    { light: 'Light', dark: 'Dark' },
+    'Light, as `colours` says, or dark, as `dark` says.',
+  ).optional(),
   colours: four('Four colours, used exactly as you write them; all others are worked out from these.'),
+  dark: four('The same four for the dark scheme; those you leave out are worked out from `colours`.'),
   textSize: number(85, 125, 'How large the text is, in percent of what it is drawn at: 85 to 125.'),
   corners: number(
     0,

@@ -1,7 +1,7 @@
 import { listingOnce } from '../lib/files.ts';
 import { type Fight, fightOf } from '../look/fight.ts';
 import { comesAlong } from '../look/looks.ts';
-import { FIRST_LOOK, wholeLook } from '../look/whole.ts';
+import { FIRST_LOOK, shownFour, wholeLook } from '../look/whole.ts';
 import { FILES } from '../model/files.ts';
 import { type Look, lookSchema } from '../model/look.ts';
 import { type Checked, place } from './checks.ts';
@@ -11,11 +11,13 @@ import { readFile } from './read-file.ts';
 
 /** Letters of the owner’s that can hardly be read on their own ground. That is theirs to decide, so it stops nothing. */
 export function lookFights({ source, data }: Checked<Look>): Problem[] {
-  const { colours } = wholeLook(data, comesAlong(data.look ?? FIRST_LOOK));
+  const look = wholeLook(data, comesAlong(data.look ?? FIRST_LOOK));
+  const colours = shownFour(look);
   const fight = fightOf(colours);
   if (!fight) return [];
-  const isText = data.colours?.text !== undefined;
-  const at = place(source, ['colours', isText ? 'text' : 'ground']);
+  const group = look.scheme === 'dark' && data.dark ? 'dark' : 'colours';
+  const isText = data[group]?.text !== undefined;
+  const at = place(source, [group, isText ? 'text' : 'ground']);
   const line = source.source.lines[(at.line ?? 0) - 1] ?? '';
   const mended = isText ? line.replace(colours.text, () => fight.nearest) : undefined;
   return [{ ...at, message: told(colours, fight, isText), ...mendedLine(line, mended) }];

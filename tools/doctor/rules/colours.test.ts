@@ -25,6 +25,14 @@ areToldOnce([
     line: 'ground:',
     says: 'Add `text: "#d9cfca"`, the nearest that can be, or change the ground.',
   },
+  {
+    kind: 'the same in the dark scheme',
+    put: ({ put }) => put(LOOK, "scheme: dark\ndark:\n  ground: '#222222'\n  text: '#555555'\n"),
+    severity: 'advice',
+    file: LOOK,
+    line: "text: '#555555'",
+    says: '#555555 on #222222 has a contrast of 2.13 to 1',
+  },
 ]);
 
 test('a build says the same, with file, line and mend; and nothing of colours that hold', async () => {
