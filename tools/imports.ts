@@ -23,7 +23,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   dev: ['layouts', 'screens', 'content', 'blocks', 'reader', 'media', 'publish', 'ui', 'lib', 'model'],
   // Nothing imports the editor: `npm run edit` alone loads it.
   editor: ['screens', 'blocks', 'reader', 'words', 'media', 'look', 'ui', 'lib', 'model', 'styles'],
-  layouts: ['content', 'gate', 'share', 'ui', 'lib', 'model', 'styles'],
+  layouts: ['content', 'gate', 'share', 'look', 'ui', 'lib', 'model', 'styles'],
   content: ['media', 'vault', 'reader', 'look', 'lib', 'model'],
   'content.config': ['reader', 'model'],
   screens: ['blocks', 'gate', 'ui', 'media', 'vault', 'lib', 'model', 'styles'],

@@ -2,44 +2,69 @@ import { type Colours, type Four, isDark, isMarkedBehind, solveColours } from '.
 import { isOnScreen } from './contrast.ts';
 import { dialTokens } from './dials.ts';
 import { PAPER, paperFour } from './paper.ts';
-import { shownFour, type WholeLook } from './whole.ts';
+import { shownFours, type WholeLook } from './whole.ts';
 
 /** The tokens that a page begins with, as a style sheet in its layer. */
 export function lookCss(look: WholeLook): string {
-  const four = shownFour(look);
-  const colours = solveColours(four);
-  const dials = dialTokens(look).map(([name, value]) => `${name}:${value}`);
-  const tokens = [...coloursCss(colours, four), ...markCss(colours), ...dials];
-  const paper = colours.ground === PAPER ? '' : `@media print{:root{${paperCss(look)}}}`;
-  return `@layer tokens{:root{${tokens.join(';')}}${paper}}`;
+  const [first, second] = shownFours(look);
+  const shown = second ? [first, second] : [first];
+  const tokens = [
+    ...(second ? ['color-scheme:light dark'] : schemeOf(first)),
+    ...(second ? inBoth(coloursOf(first), coloursOf(second)) : coloursOf(first)).map(
+      ([name, value]) => `${name}:${value}`,
+    ),
+    ...markCss(shown.every((four) => isMarkedBehind(solveColours(four)))),
+    ...dialTokens(look).map(([name, value]) => `${name}:${value}`),
+  ];
+  const chosen = second ? CHOSEN : '';
+  return `@layer tokens{:root{${tokens.join(';')}}${chosen}${paperCss(look)}}`;
 }
 
-/** Paper is white, whatever the ground of the screen. */
-function paperCss({ colours }: WholeLook): string {
-  const four = paperFour(colours);
-  return ['color-scheme:light', ...coloursCss(solveColours(four), four)].join(';');
+/** What a visitor has chosen by the switch (scheme-script.ts). */
+const CHOSEN = ['light', 'dark']
+  .map((scheme) => `:root[data-scheme=${scheme}]{color-scheme:${scheme}}`)
+  .join('');
+
+/** Paper is white, whatever the ground of the screen and whatever was chosen. */
+function paperCss(look: WholeLook): string {
+  const [first] = shownFours(look);
+  const isWhite = solveColours(first).ground === PAPER;
+  if (isWhite && look.scheme !== 'auto') return '';
+  const colours = isWhite
+    ? []
+    : coloursOf(paperFour(look.colours)).map(([name, value]) => `${name}:${value}`);
+  return `@media print{:root:root{${['color-scheme:light', ...colours].join(';')}}}`;
 }
 
-function coloursCss(colours: Colours, four: Four): string[] {
+/** Dark scrollbars and fields on a dark ground, whatever the scheme is called. */
+const schemeOf = (four: Four): string[] => (isDark(solveColours(four)) ? ['color-scheme:dark'] : []);
+
+type Token = [name: string, value: string];
+
+function coloursOf(four: Four): Token[] {
   const asGiven: Partial<Colours> = {
     ground: four.ground,
     text: four.text,
     accent: four.accent,
     groundStrong: four.strong,
   };
-  return [
-    ...(isDark(colours) ? ['color-scheme:dark'] : []),
-    ...Object.entries(colours).map(([role, hex]) => {
-      const given = asGiven[role as keyof Colours];
-      // What has more colour than #rrggbb can say is left to the screens that can show it.
-      return `--${kebab(role)}:${given !== undefined && !isOnScreen(given) ? given : short(hex)}`;
-    }),
-  ];
+  return Object.entries(solveColours(four)).map(([role, hex]): Token => {
+    const given = asGiven[role as keyof Colours];
+    // What has more colour than #rrggbb can say is left to the screens that can show it.
+    return [`--${kebab(role)}`, given !== undefined && !isOnScreen(given) ? given : short(hex)];
+  });
 }
 
+/** One sheet for both schemes: the browser takes the one or the other. */
+const inBoth = (light: Token[], dark: Token[]): Token[] =>
+  light.map(([name, value], at): Token => {
+    const other = dark[at]?.[1] ?? value;
+    return [name, other === value ? value : `light-dark(${value},${other})`];
+  });
+
 /** A highlighter’s stroke: where letters could not be read on it, it runs below them, and thinner. */
-const markCss = (colours: Colours): string[] =>
-  isMarkedBehind(colours) ? ['--mark-low:0%', '--mark-share:1'] : ['--mark-low:96%', '--mark-share:.2'];
+const markCss = (isBehind: boolean): string[] =>
+  isBehind ? ['--mark-low:0%', '--mark-share:1'] : ['--mark-low:96%', '--mark-share:.2'];
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -72,6 +72,18 @@ describe('a look', () => {
     expect(solveLook({ dark: { ground: '#171412' } })).toEqual(solveLook());
   });
 
+  it('that follows the visitor’s device holds both schemes in one sheet, and is chosen by hand too', () => {
+    const { css, colours, darkGround } = solveLook({ scheme: 'auto' });
+    const [light, dark] = [solveLook(), solveLook({ scheme: 'dark' })];
+    expect(css).toContain('color-scheme:light dark');
+    expect(tokensOf(css)['--ground']).toBe(`light-dark(#fff,${dark.colours.ground})`);
+    expect(tokensOf(css)['--accent']).toBe('#f4be35');
+    expect(css).toContain(':root[data-scheme=dark]{color-scheme:dark}');
+    expect(css).toContain('@media print{:root:root{color-scheme:light}}');
+    expect([colours, darkGround]).toEqual([light.colours, dark.colours.ground]);
+    expect(light.darkGround).toBeUndefined();
+  });
+
   it('is printed on white: a page says so where its ground is another', () => {
     const printed = (look: Parameters<typeof solveLook>[0]) =>
       tokensOf(/@media print\{(.*)/.exec(solveLook(look).css)?.[1] ?? '');

@@ -3,7 +3,7 @@ import { type Colours, solveColours } from './colours.ts';
 import { lookCss } from './css.ts';
 import { comesAlong } from './looks.ts';
 import { paperFour } from './paper.ts';
-import { FIRST_LOOK, shownFour, wholeLook } from './whole.ts';
+import { FIRST_LOOK, shownFours, wholeLook } from './whole.ts';
 
 /** A look as those need it who draw something with it. */
 export interface SolvedLook {
@@ -11,6 +11,8 @@ export interface SolvedLook {
   colours: Colours;
   /** On white paper. */
   paper: Colours;
+  /** The ground of the dark scheme, where the visitor’s device decides. */
+  darkGround?: string;
   /** The tokens of pages. */
   css: string;
 }
@@ -18,8 +20,10 @@ export interface SolvedLook {
 /** What content/look.yaml comes to; without it, the look that the site begins with. */
 export function solveLook(written: Look = {}): SolvedLook {
   const look = wholeLook(written, comesAlong(written.look ?? FIRST_LOOK));
+  const [first, dark] = shownFours(look);
   return {
-    colours: solveColours(shownFour(look)),
+    colours: solveColours(first),
+    ...(dark && { darkGround: solveColours(dark).ground }),
     paper: solveColours(paperFour(look.colours)),
     css: lookCss(look),
   };

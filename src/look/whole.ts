@@ -29,9 +29,11 @@ export function wholeLook({ look: _, colours = {}, dark = {}, ...own }: Look, ba
   };
 }
 
-/** The four that are on the screen. */
-export const shownFour = ({ scheme, colours, dark }: WholeLook): Four =>
-  scheme === 'dark' ? darkFour(colours, dark) : colours;
+/** The four that are on the screen; where the visitor’s device decides, first the light ones, then the dark. */
+export function shownFours({ scheme, colours, dark }: WholeLook): [Four, Four?] {
+  if (scheme === 'light') return [colours];
+  return scheme === 'dark' ? [darkFour(colours, dark)] : [colours, darkFour(colours, dark)];
+}
 
 /** Without the lines that are left out. */
 const said = <Lines extends object>(lines: Lines) =>

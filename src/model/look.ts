@@ -39,8 +39,8 @@ export const lookSchema = z.strictObject({
     .optional()
     .meta({ start: 'workshop' }),
   scheme: choice(
-    { light: 'Light', dark: 'Dark' },
-    'Light, as `colours` says, or dark, as `dark` says.',
+    { light: 'Light', dark: 'Dark', auto: 'As the visitor’s device' },
+    'Light, dark, or auto: as the visitor’s device has it, with a switch in the bar.',
   ).optional(),
   colours: four('Four colours, used exactly as you write them; all others are worked out from these.'),
   dark: four('The same four for the dark scheme; those you leave out are worked out from `colours`.'),

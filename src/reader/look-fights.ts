@@ -1,7 +1,8 @@
 import { listingOnce } from '../lib/files.ts';
+import type { Four } from '../look/colours.ts';
 import { type Fight, fightOf } from '../look/fight.ts';
 import { comesAlong } from '../look/looks.ts';
-import { FIRST_LOOK, shownFour, wholeLook } from '../look/whole.ts';
+import { FIRST_LOOK, shownFours, wholeLook } from '../look/whole.ts';
 import { FILES } from '../model/files.ts';
 import { type Look, lookSchema } from '../model/look.ts';
 import { type Checked, place } from './checks.ts';
@@ -12,10 +13,15 @@ import { readFile } from './read-file.ts';
 /** Letters of the owner’s that can hardly be read on their own ground. That is theirs to decide, so it stops nothing. */
 export function lookFights({ source, data }: Checked<Look>): Problem[] {
   const look = wholeLook(data, comesAlong(data.look ?? FIRST_LOOK));
-  const colours = shownFour(look);
+  return shownFours(look).flatMap((colours = look.colours, at) => {
+    const isDarkOne = look.scheme === 'dark' || at === 1;
+    return fightsOf({ source, data }, colours, isDarkOne && data.dark ? 'dark' : 'colours');
+  });
+}
+
+function fightsOf({ source, data }: Checked<Look>, colours: Four, group: 'colours' | 'dark'): Problem[] {
   const fight = fightOf(colours);
   if (!fight) return [];
-  const group = look.scheme === 'dark' && data.dark ? 'dark' : 'colours';
   const isText = data[group]?.text !== undefined;
   const at = place(source, [group, isText ? 'text' : 'ground']);
   const line = source.source.lines[(at.line ?? 0) - 1] ?? '';

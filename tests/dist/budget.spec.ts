@@ -5,7 +5,7 @@ import { expect, test } from '../helpers/test.ts';
 /** Kilobytes over the wire until a page has come to rest, by kind. Raise one only with a reason in the commit.
  * The owner’s name has letters of two more font files; the sample’s fonts are weighed in tests/any-owner/sample.spec.ts. */
 const BUDGETS = {
-  '/': { document: 8, script: 0, font: 29, image: { phone: 118, desktop: 118 } },
+  '/': { document: 9, script: 0, font: 29, image: { phone: 118, desktop: 118 } },
   '/fun': { document: 8, script: 3, font: 29, image: { phone: 250, desktop: 150 } },
   '/about': { document: 8, script: 0, font: 29, image: { phone: 44, desktop: 26 } },
   '/ferry': { document: 20, script: 3, font: 29, image: { phone: 90, desktop: 96 } },

@@ -99,7 +99,11 @@ function drawPage(session: Session): void {
           <a className="skip-link" href="#main">
             {site.labels.skip}
           </a>
-          <Nav site={{ ...site, navigation: linksOf(site, state) }} current={current} />
+          <Nav
+            site={{ ...site, navigation: linksOf(site, state) }}
+            current={current}
+            hasSwitch={state.hasSwitch}
+          />
         </>,
       );
       roots.main.render(<Canvas {...data} state={state} />);

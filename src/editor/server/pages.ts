@@ -35,6 +35,7 @@ export async function pageState(
   if (next !== undefined) files.push(studyFile(next));
   const shown: Record<string, EditedDocument> = {};
   for (const file of new Set(files)) shown[file] = await documents.get(file, read);
+  const { css, darkGround } = solveLook(shown[FILES.look]?.shown as Look | undefined);
   return {
     path,
     screen,
@@ -43,7 +44,8 @@ export async function pageState(
     next,
     studies: ordered.map((name) => ({ route: name, ...glimpse(read.files[studyFile(name)]?.written) })),
     hasFun: hasFun(root),
-    look: solveLook(shown[FILES.look]?.shown as Look | undefined).css,
+    look: css,
+    hasSwitch: darkGround !== undefined,
     project: versionOf(root),
     undo: store.undoable?.label,
     redo: store.redoable?.label,

@@ -2,20 +2,23 @@ import { spoken } from '../../lib/href.ts';
 import { networksOf } from '../../model/networks.ts';
 import type { Site } from '../../model/site.ts';
 import { Link } from '../Link/Link.tsx';
+import { SchemeSwitch } from '../SchemeSwitch/SchemeSwitch.tsx';
 import styles from './Nav.module.css';
 
 interface NavProps {
   site: Pick<Site, 'owner' | 'navigation' | 'labels' | 'footer' | 'url'>;
   /** The page being shown, if it stands in the bar. */
   current?: string | undefined;
+  /** Whether visitors may choose between light and dark. */
+  hasSwitch?: boolean;
 }
 
 export const MENU_ID = 'menu';
 
 /** The fixed bar. On phones its links move into a full-screen popover that needs no script to open or close. */
-export function Nav({ site, current }: NavProps) {
+export function Nav({ site, current, hasSwitch = false }: NavProps) {
   const { owner, navigation, labels, footer, url } = site;
-  const links = (
+  const links = (isMenu: boolean) => (
     <ul className={styles.list}>
       {navigation.map(({ label, href }) => (
         <li key={href}>
@@ -24,6 +27,11 @@ export function Nav({ site, current }: NavProps) {
           </Link>
         </li>
       ))}
+      {hasSwitch && (
+        <li>
+          <SchemeSwitch labels={labels} isSpelled={isMenu} />
+        </li>
+      )}
     </ul>
   );
   return (
@@ -37,7 +45,7 @@ export function Nav({ site, current }: NavProps) {
           {owner.email} · {spoken(url)}
         </p>
         <nav className={styles.inline} aria-label={labels.mainNavigation}>
-          {links}
+          {links(false)}
         </nav>
         <button className={styles.toggle} type="button" popoverTarget={MENU_ID}>
           <span className="visually-hidden">
@@ -58,7 +66,7 @@ export function Nav({ site, current }: NavProps) {
           aria-hidden="true"
         />
         <nav aria-label={labels.mainNavigation}>
-          {links}
+          {links(true)}
           <ul className={styles.contacts}>
             <li>
               <Link className={styles.contact} href={`mailto:${owner.email}`}>
