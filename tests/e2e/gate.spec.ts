@@ -398,7 +398,7 @@ test.describe('an open study', () => {
     }
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
   });
 });
 
