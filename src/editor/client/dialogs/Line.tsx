@@ -1,33 +1,54 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import forms from '../fields/forms.module.css';
+import { focusOn } from '../focus.ts';
 
 interface LineProps {
   label: string;
   help: string;
   value: string;
-  isNeeded?: boolean;
+  /** What is said if it is left empty; without it, it may be. */
+  needed?: string;
   /** Whether the dialog begins here. */
   isFirst?: boolean;
   onChange(value: string): void;
 }
 
 /** One line that a dialog asks for. */
-export function Line({ label, help, value, isNeeded = false, isFirst = false, onChange }: LineProps) {
+export function Line({ label, help, value, needed, isFirst = false, onChange }: LineProps) {
   const id = useId();
+  const [isMissed, setMissed] = useState(false);
   return (
     <div className={forms.field}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        aria-describedby={`${id}-help`}
-        required={isNeeded}
+        aria-describedby={`${id}-help ${id}-problem`}
+        aria-invalid={isMissed}
+        required={needed !== undefined}
         data-first={isFirst || undefined}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => {
+          setMissed(false);
+          onChange(target.value);
+        }}
+        // Said here, in our words, instead of in the browser’s bubble; of several, the first.
+        onInvalid={(event) => {
+          event.preventDefault();
+          const field = event.currentTarget;
+          if (firstMissed(field.form) !== field) return;
+          setMissed(true);
+          focusOn(field);
+        }}
       />
+      <p id={`${id}-problem`} className={forms.problem} role="alert" hidden={!isMissed}>
+        {isMissed && needed}
+      </p>
       <p id={`${id}-help`} className={forms.help}>
         {help}
       </p>
     </div>
   );
 }
+
+const firstMissed = (form: HTMLFormElement | null) =>
+  [...(form?.querySelectorAll('input') ?? [])].find(({ validity }) => !validity.valid);

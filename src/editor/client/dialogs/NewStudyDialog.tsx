@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import forms from '../fields/forms.module.css';
 import type { Session } from '../session/session.ts';
-import { ADDRESS_HELP, freeAddress } from './address.ts';
+import { ADDRESS_HELP, freeAddress, NEEDS_ADDRESS } from './address.ts';
 import { Dialog } from './Dialog.tsx';
 import { Line } from './Line.tsx';
 
@@ -64,7 +64,7 @@ export function NewStudyDialog({ session, onClose }: { session: Session; onClose
           help="On the card and at the top of the study."
           value={title}
           onChange={set('title')}
-          isNeeded
+          needed="A study needs a title. A few words will do, and can be changed later."
           isFirst
         />
         <Line
@@ -73,7 +73,7 @@ export function NewStudyDialog({ session, onClose }: { session: Session; onClose
           value={address}
           // Emptied, it follows from the title again.
           onChange={(value) => give({ answers, written: value === '' ? undefined : value })}
-          isNeeded
+          needed={NEEDS_ADDRESS}
         />
         <label className={forms.field}>
           Where on the Work page

@@ -3,7 +3,7 @@ import type { Obstacle } from '../../shared/answers.ts';
 import forms from '../fields/forms.module.css';
 import type { Ask } from '../session/api.ts';
 import type { Session } from '../session/session.ts';
-import { ADDRESS_HELP, freeAddress } from './address.ts';
+import { ADDRESS_HELP, freeAddress, NEEDS_ADDRESS } from './address.ts';
 import { Dialog } from './Dialog.tsx';
 import { buttonFor, InTheWay } from './InTheWay.tsx';
 import { Line } from './Line.tsx';
@@ -70,7 +70,7 @@ export function WholeDialog({ session, task, onClose, onNewStudy }: WholeDialogP
               setTo(value);
               setObstacles([]);
             }}
-            isNeeded
+            needed={NEEDS_ADDRESS}
             isFirst
           />
         ) : (

@@ -3,6 +3,7 @@ import { addressFault } from '../../../model/addresses.ts';
 import type { PageState } from '../../shared/answers.ts';
 
 export const ADDRESS_HELP = 'What follows the slash: small letters, digits, - and _.';
+export const NEEDS_ADDRESS = 'A page needs an address.';
 
 /** Longer ones are cut in mails and chats. */
 const LONGEST = 40;
