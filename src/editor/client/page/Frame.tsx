@@ -57,24 +57,41 @@ export function Frame({ session, view, hasPanel, onSettings, onAdd }: FrameProps
     },
     [move, lists],
   );
+  /** The next one takes its place under the pointer: nothing is offered before it is pointed at, so that a second click deletes nothing. */
+  const remove = async ({ list, at }: Spot, isByKey: boolean) => {
+    const { file, path, one } = list;
+    const isWished = wish();
+    if (!isByKey) setSpot(undefined);
+    const isDone = await session.edit(
+      file,
+      [{ op: 'remove', path: [...path, at] }],
+      `the deleting of a ${one}`,
+    );
+    if (!isDone || !isByKey || !isWished()) return;
+    const { elements = [] } = lists().find((now) => now.path.join('/') === path.join('/')) ?? {};
+    focusOn(elements[Math.min(at, elements.length - 1)], { preventScroll: true });
+  };
   const drag = useDrag(lists, move);
   const { isDragging } = drag;
 
   useEffect(() => {
-    let last = '';
-    const look = (event: Event) => {
-      const { target } = event;
-      if (event instanceof PointerEvent) {
-        // A page that scrolls under a resting pointer is not pointed at.
-        const here = `${event.clientX} ${event.clientY}`;
-        if (here === last) return;
-        last = here;
-      }
+    let last: { here: string; on: EventTarget | null } = { here: '', on: null };
+    // A pointer that rests points at nothing, whatever scrolls or is drawn under it.
+    const onMove = (event: PointerEvent) => {
+      const { clientX, clientY, target } = event;
+      const before = last;
+      last = { here: `${clientX} ${clientY}`, on: target };
+      if (last.here === before.here || target === before.on) return;
       if (isDragging() || !(target instanceof Element) || target.closest('[data-editor]')) return;
       const found = spotOf(lists(), target);
-      const isPointed = event instanceof PointerEvent;
-      if (!found && isPointed && isOnTheWay(frame.current, event.clientX, event.clientY)) return;
-      setSpot(found);
+      if (found || !isOnTheWay(frame.current, clientX, clientY)) setSpot(found);
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      if (isDragging() || !(target instanceof Element)) return;
+      // Whoever types is in the editable copy of a text: the frame goes with the text.
+      const isOwn = target.closest('[data-editor]') !== null;
+      const on = isOwn ? document.querySelector('[data-editing]') : target;
+      if (on) setSpot(spotOf(lists(), on));
     };
     const onKey = (event: KeyboardEvent) => {
       const here = spotOf(lists(), event.target as Node);
@@ -90,8 +107,10 @@ export function Frame({ session, view, hasPanel, onSettings, onAdd }: FrameProps
       }
     };
     const leaving = new AbortController();
-    document.addEventListener('pointerover', look, { signal: leaving.signal });
-    document.addEventListener('focusin', look, { signal: leaving.signal });
+    // A finger touches without having moved there.
+    for (const type of ['pointermove', 'pointerdown'] as const)
+      document.addEventListener(type, onMove, { signal: leaving.signal, passive: true });
+    document.addEventListener('focusin', onFocus, { signal: leaving.signal });
     document.addEventListener('keydown', onKey, { signal: leaving.signal });
     return () => leaving.abort();
   }, [isDragging, lists, step]);
@@ -127,6 +146,7 @@ export function Frame({ session, view, hasPanel, onSettings, onAdd }: FrameProps
           canStep={(by) => spotBeside(lists(), spot, by) !== undefined}
           onStep={(by) => step(spot, by)}
           onSettings={() => onSettings(list.file, [...list.path, at])}
+          onDelete={(isByKey) => void remove(spot, isByKey)}
           onLeave={() => focusOn(find())}
         />
         {list.kind === 'blocks' && (

@@ -17,6 +17,7 @@ interface FrameToolsProps {
   canStep(by: -1 | 1): boolean;
   onStep(by: -1 | 1): void;
   onSettings(): void;
+  onDelete(isByKey: boolean): void;
   onLeave(): void;
 }
 
@@ -32,6 +33,7 @@ export function FrameTools({
   canStep,
   onStep,
   onSettings,
+  onDelete,
   onLeave,
 }: FrameToolsProps) {
   const { list, at } = spot;
@@ -83,9 +85,8 @@ export function FrameTools({
             <Tool
               sign="bin"
               label="Delete"
-              onClick={() =>
-                session.edit(file, [{ op: 'remove', path: [...path, at] }], `the deleting of a ${list.one}`)
-              }
+              // A click by a pointer is counted, one by a key is not.
+              onClick={({ detail }) => onDelete(detail === 0)}
             />
           </>
         )}
