@@ -80,7 +80,7 @@ export function Prototype({
               </button>
               <button type="button" data-act="resize">
                 <Act icon="enlarge" label={labels.enlargePrototype} />
-                <Act icon="shrink" label={labels.shrinkPrototype} />
+                <Act icon="enlarge" label={labels.shrinkPrototype} />
               </button>
               <button type="button" data-act="close">
                 <Act icon="close" label={labels.closePrototype} />

@@ -11,7 +11,6 @@ export const ICON_PATHS = {
   eyeClosed:
     'M4 4l16 16M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.9 3.6M6.3 7.3A15.5 15.5 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.2-1.1M10 10a2.8 2.8 0 0 0 4 4',
   enlarge: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
-  shrink: 'M20 10h-6V4M21 3l-7 7M4 14h6v6M3 21l7-7',
   restart: 'M4 4v5h5M4.6 9A8 8 0 1 1 4 13.5',
 } as const;
 
