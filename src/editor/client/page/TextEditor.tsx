@@ -86,7 +86,7 @@ export function TextEditor({ session, target, hand, take, onDone, onNext }: Text
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      void (headline ?? text).takeBack();
+      (headline ?? text).takeBack();
       finish();
     }
     const isHeld = event.ctrlKey || event.metaKey;

@@ -41,11 +41,11 @@ export function useText(session: Session, target: Target, field: RefObject<HTMLE
   const typed = (element: HTMLElement) => (isRich ? toMarkdown(read(element)) : readPieces(element));
 
   /** What is typed is written, and what else belongs to it; as it was before, the file is as it was. */
-  const write = (value: string, also: Edit[] = [], isSame = true) => {
+  const write = (value: string, also: Edit[] = [], isSame = true, isGivenUp = false) => {
     hasTyped.current = true;
     const isAsBefore = isSame && value === first.current && !start.isRefused;
     const label = `the ${name.toLowerCase()}`;
-    session.type({ file, path }, isAsBefore ? before : value, label, merge, { isAsBefore, also });
+    session.type({ file, path }, isAsBefore ? before : value, label, merge, { isAsBefore, isGivenUp, also });
   };
 
   const writeCopy = () => {
@@ -79,11 +79,11 @@ export function useText(session: Session, target: Target, field: RefObject<HTMLE
       getSelection()?.collapseToEnd();
       writeCopy();
     },
-    /** As if nothing had been typed. It is written before it is taken back, so that Redo has all of it. */
-    takeBack: async (also: Edit[] = []) => {
+    /** As if nothing had been typed; the page says so at once. */
+    takeBack: (also: Edit[] = []) => {
       if (!hasTyped.current) return;
-      await session.flush();
-      write(first.current, also);
+      write(first.current, also, true, true);
+      void session.flush();
     },
   };
 }

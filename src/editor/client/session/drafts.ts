@@ -22,6 +22,8 @@ export interface Draft extends Origin {
   merge?: string | undefined;
   /** The text says again what it said before the first keystroke: the step is taken back. */
   isAsBefore?: boolean;
+  /** What was typed to the end and then given up: written before it is taken back, so that Redo has it. */
+  typed?: Edit[] | undefined;
   state: DraftState;
 }
 

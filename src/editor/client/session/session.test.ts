@@ -286,6 +286,33 @@ test('a text that says again what it said is as if it had never been touched', a
   expect(session.view().state.undo).toBeUndefined();
 });
 
+test('words that are given up are gone from the page at once, and Redo has them', async () => {
+  const session = await open('/alpha');
+  const bytes = readFileSync(join(folder.root, ALPHA), 'utf8');
+  const before = session.value(title);
+  session.type(title, 'A pier', 'the title', 'a');
+  session.type(title, before, 'the title', 'a', { isAsBefore: true, isGivenUp: true });
+  expect(session.value(title)).toBe(before);
+  await session.flush();
+  expect(readFileSync(join(folder.root, ALPHA), 'utf8')).toBe(bytes);
+  await session.ask(() => ({ kind: 'redo' }));
+  expect(read(ALPHA).title).toBe('A pier');
+});
+
+test('a text that is taken up again before the file was told of giving it up, and given up once more, is as it was', async () => {
+  const session = await open('/alpha');
+  const bytes = readFileSync(join(folder.root, ALPHA), 'utf8');
+  const before = session.value(title);
+  session.type(title, 'A pier', 'the title', 'a');
+  await session.flush();
+  session.type(title, before, 'the title', 'a', { isAsBefore: true, isGivenUp: true });
+  session.type(title, 'A pier', 'the title', 'b');
+  await session.flush();
+  session.type(title, before, 'the title', 'b', { isAsBefore: true, isGivenUp: true });
+  await session.flush();
+  expect(readFileSync(join(folder.root, ALPHA), 'utf8')).toBe(bytes);
+});
+
 test('a headline and its phrase are one step, and never seen apart', async () => {
   const session = await open('/');
   const headline = texts(WORK, ['headline']);

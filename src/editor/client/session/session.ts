@@ -47,6 +47,8 @@ export interface TypedWith {
   also?: readonly Edit[];
   /** The text says what it said before the first keystroke: the step is taken back, and the file is as it was. */
   isAsBefore?: boolean;
+  /** It was typed to the end first, and given up then: that is written before it is taken back, so that Redo has it. */
+  isGivenUp?: boolean;
 }
 
 /** The page’s data in the browser: changed at once, written a moment later. */
@@ -63,6 +65,8 @@ export class Session {
   #knocking: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<unknown> = Promise.resolve();
   #turns = 0;
+  /** Steps that go on as another one: a text was taken up again before the file had been told to take it back. */
+  readonly #goesOnAs = new Map<string, string>();
   /** The page that the last answer leads to. */
   #goTo: string | undefined;
 
@@ -112,6 +116,8 @@ export class Session {
     const isWord = wordsIn(value) !== wordsIn(this.value(origin));
     const before = this.#view.drafts.find((draft) => isSame(draft, origin) && typedIn(draft) !== undefined);
     this.#hand = { file, path, value };
+    if (before?.isAsBefore && before.merge) this.#goesOnAs.set(merge, before.merge);
+    const typedBefore = before?.isAsBefore ? before.typed : before?.edits;
     const draft: Draft = {
       id: before?.id ?? crypto.randomUUID(),
       page: this.#view.state.path,
@@ -121,8 +127,9 @@ export class Session {
       base: before ? before.base : valueAt(this.#view.state.documents[file]?.written, path),
       asked: before?.asked ?? [],
       label,
-      merge,
+      merge: this.#goesOnAs.get(merge) ?? merge,
       ...(more.isAsBefore && { isAsBefore: true }),
+      ...(more.isGivenUp && typedBefore && { typed: typedBefore }),
       state: typedOn(before?.state),
     };
     this.#set({
@@ -299,7 +306,18 @@ export class Session {
   async #send(id: string): Promise<void> {
     const draft = this.#due().find((one) => one.id === id);
     if (!draft) return;
-    const { file, path, edits, label, merge, isAsBefore } = draft;
+    const { file, path, edits, label, merge, isAsBefore, typed } = draft;
+    if (typed) {
+      const ended = { ...draft, edits: typed };
+      this.#change(id, { asked: [...draft.asked, trimmed(typedIn(ended))] });
+      const answer = await this.#try({ file, edits: typed.map(withoutSpace), label, merge }, draft);
+      if (answer.kind === 'unheard') return;
+      // Typed and given up again meanwhile: those words come next.
+      if (this.#view.drafts.find((one) => one.id === id)?.typed === typed)
+        this.#change(id, { typed: undefined });
+      if (answer.kind === 'done' || answer.kind === 'changed') this.#takeIn(answer.state);
+      return this.#send(id);
+    }
     const written = isAsBefore ? [] : edits.map(withoutSpace);
     this.#change(id, { asked: [...draft.asked, trimmed(typedIn(draft))] });
     const answer = await this.#try({ file, edits: written, label, merge }, draft);
