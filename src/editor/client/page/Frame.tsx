@@ -79,15 +79,22 @@ export function Frame({ session, view, hasPanel, onSettings, onAdd }: FrameProps
     // A pointer that rests points at nothing, whatever scrolls or is drawn under it.
     const onMove = (event: PointerEvent) => {
       const { clientX, clientY, target } = event;
-      const before = last;
-      last = { here: `${clientX} ${clientY}`, on: target };
-      if (last.here === before.here || target === before.on) return;
+      const here = `${clientX} ${clientY}`;
+      if (here === last.here) return;
+      const isOther = target !== last.on;
+      last = { here, on: target };
+      if (!isOther) return;
       if (isDragging() || !(target instanceof Element) || target.closest('[data-editor]')) return;
       const found = spotOf(lists(), target);
       if (found || !isOnTheWay(frame.current, clientX, clientY)) setSpot(found);
     };
+    let isPressed = false;
+    const onPress = ({ type }: Event) => {
+      isPressed = type === 'pointerdown';
+    };
     const onFocus = ({ target }: FocusEvent) => {
-      if (isDragging() || !(target instanceof Element)) return;
+      // A press takes the focus along: where it points is known already.
+      if (isPressed || isDragging() || !(target instanceof Element)) return;
       // Whoever types is in the editable copy of a text: the frame goes with the text.
       const isOwn = target.closest('[data-editor]') !== null;
       const on = isOwn ? document.querySelector('[data-editing]') : target;
@@ -110,6 +117,8 @@ export function Frame({ session, view, hasPanel, onSettings, onAdd }: FrameProps
     // A finger touches without having moved there.
     for (const type of ['pointermove', 'pointerdown'] as const)
       document.addEventListener(type, onMove, { signal: leaving.signal, passive: true });
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+      document.addEventListener(type, onPress, { signal: leaving.signal, capture: true });
     document.addEventListener('focusin', onFocus, { signal: leaving.signal });
     document.addEventListener('keydown', onKey, { signal: leaving.signal });
     return () => leaving.abort();

@@ -1,4 +1,4 @@
-import { type PointerEvent as ReactPointerEvent, useRef, useState } from 'react';
+import { type PointerEvent as ReactPointerEvent, useCallback, useRef, useState } from 'react';
 import { nearestSpot, type PageList, type Spot } from './lists.ts';
 
 /** How near the edge of the window the page begins to move along. */
@@ -8,6 +8,9 @@ const EDGE = 80;
 export function useDrag(lists: () => PageList[], onDrop: (from: Spot, to: Spot) => void) {
   const [target, setTarget] = useState<Spot>();
   const dragged = useRef<Spot>(undefined);
+
+  // One and the same, so that who listens with it is not made to begin anew by each drawing.
+  const isDragging = useCallback(() => dragged.current !== undefined, []);
 
   const end = () => {
     dragged.current = undefined;
@@ -35,5 +38,5 @@ export function useDrag(lists: () => PageList[], onDrop: (from: Spot, to: Spot) 
     onPointerCancel: end,
   });
 
-  return { target, handle, isDragging: () => dragged.current !== undefined };
+  return { target, handle, isDragging };
 }
