@@ -464,3 +464,27 @@ test('at twice the text size the bar takes no more than a tenth of the window, a
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 });
+
+test('while the pointer rests, a new block has the frame, and a second click on Delete deletes nothing', async () => {
+  await desk.open(`/${OPEN}`);
+  const count = study(OPEN).blocks.length;
+  const tools = page.locator('[data-frame]').getByRole('toolbar');
+  await desk.point(0);
+  await desk.tool('Add a block below').click();
+  await page.getByRole('dialog', { name: 'Add a block' }).getByRole('button', { name: 'Goals' }).click();
+  await expect(tools).toHaveAccessibleName(`Goals, 2 of ${count + 1}`, PATIENCE);
+  await page.keyboard.press('Escape');
+  await desk.point(1);
+  await desk.tool('Delete').dblclick();
+  await expect.poll(() => study(OPEN).blocks.length, PATIENCE).toBe(count);
+  await desk.saved();
+  expect(study(OPEN).blocks).toHaveLength(count);
+  await expect(desk.tool('Delete')).toHaveCount(0);
+});
+
+test('a draft is turned off where it says that it is one', async () => {
+  await desk.open(`/${DRAFT}`);
+  await page.getByRole('button', { name: 'It is ready: turn Draft off' }).click();
+  await expect.poll(() => study(DRAFT).draft, PATIENCE).toBeUndefined();
+  await expect(page.locator('[data-draft-mark]')).toHaveCount(0, PATIENCE);
+});

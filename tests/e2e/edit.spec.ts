@@ -182,6 +182,11 @@ test('by keys alone a block is hidden on phones, and its settings open', async (
   await press('Hide on phones');
   await expect.poll(() => study().blocks[0].hideOnPhone, PATIENCE).toBe(true);
   expect(await step('Hidden')).toEqual({ out: [], in: ['    hideOnPhone: true'] });
+  const label = () =>
+    blocks()
+      .nth(0)
+      .evaluate((block) => getComputedStyle(block, '::before').content);
+  await expect.poll(label).toBe('"Not on phones"');
   await press('Settings');
   const panel = page.getByRole('region', { name: 'Settings' });
   await expect(panel).toBeFocused();

@@ -84,6 +84,9 @@ function drawPage(session: Session): void {
   main.replaceChildren(stage, ...(viewer ? [viewer] : []));
   const roots = { top: createRoot(top), main: createRoot(stage), bottom: createRoot(bottom) };
 
+  const onReady = () =>
+    void session.edit(session.view().state.file, [{ op: 'remove', path: ['draft'] }], 'the draft');
+
   let shown: unknown;
   const draw = () => {
     const { documents, state } = session.view();
@@ -106,7 +109,7 @@ function drawPage(session: Session): void {
           />
         </>,
       );
-      roots.main.render(<Canvas {...data} state={state} />);
+      roots.main.render(<Canvas {...data} state={state} onReady={onReady} />);
       roots.bottom.render(<Footer site={site} />);
     });
     for (const part of [top, stage, bottom]) scan(part);

@@ -7,5 +7,8 @@ test('a draft says who sees it and where that is changed, in words that need no 
   expect(words).toBe(
     'Draft Only you see this study. When it is ready, turn Draft off: it is a setting of this page.',
   );
+  expect(renderToStaticMarkup(<DraftMark variant="page" onReady={() => {}} />)).toMatch(
+    /Only you see this study\. <\/span><button [^>]*>It is ready: turn Draft off<\/button>/,
+  );
   expect(renderToStaticMarkup(<DraftMark variant="card" />)).toMatch(/<strong>Draft<\/strong><\/p>$/);
 });

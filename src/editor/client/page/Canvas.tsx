@@ -22,15 +22,20 @@ interface CanvasProps {
   state: PageState;
   documents: PageState['documents'];
   schemas: Schemas;
+  /** The study that is shown is no draft any more. */
+  onReady?: () => void;
 }
 
 /** What a document shows, with its marks. The reader has checked it: it is what its schema says. */
-export function shownOf<T>({ documents, schemas }: Omit<CanvasProps, 'state'>, file: string): T | undefined {
+export function shownOf<T>(
+  { documents, schemas }: Pick<CanvasProps, 'documents' | 'schemas'>,
+  file: string,
+): T | undefined {
   const shown = documents[file]?.shown;
   return shown === undefined ? undefined : (marked(shown, file, schemaFor(schemas, file)) as T);
 }
 
-export const siteOf = (props: Omit<CanvasProps, 'state'>) => shownOf<Site>(props, FILES.site);
+export const siteOf = (props: Pick<CanvasProps, 'documents' | 'schemas'>) => shownOf<Site>(props, FILES.site);
 
 /** The page’s main part, drawn by the same screens as the build draws it, from data that changes under the hand. */
 export function Canvas(props: CanvasProps) {
@@ -93,7 +98,7 @@ function StudyCanvas(props: CanvasProps & { site: Site }) {
     <>
       {study.draft && (
         <Container>
-          <DraftMark variant="page" />
+          <DraftMark variant="page" {...(props.onReady && { onReady: props.onReady })} />
         </Container>
       )}
       <StudyHeader study={study} />
