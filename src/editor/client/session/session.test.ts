@@ -299,6 +299,23 @@ test('words that are given up are gone from the page at once, and Redo has them'
   expect(read(ALPHA).title).toBe('A pier');
 });
 
+test('a mark that is given up while the words are as they were goes too', async () => {
+  const session = await open('/');
+  const headline = texts(WORK, ['headline']);
+  const bytes = readFileSync(join(folder.root, WORK), 'utf8');
+  const mark = (value: string) => ({ also: [{ op: 'set', path: ['hero', 'highlight'], value } as const] });
+  session.type(headline, 'A Product', 'the headline', 'a', mark('Product'));
+  await session.flush();
+  session.type(headline, 'A Product Designer', 'the headline', 'a', mark('Designer'));
+  session.type(headline, 'A Product Designer', 'the headline', 'a', {
+    ...mark('Product Designer'),
+    isAsBefore: true,
+    isGivenUp: true,
+  });
+  await session.flush();
+  expect(readFileSync(join(folder.root, WORK), 'utf8')).toBe(bytes);
+});
+
 test('a text that is taken up again before the file was told of giving it up, and given up once more, is as it was', async () => {
   const session = await open('/alpha');
   const bytes = readFileSync(join(folder.root, ALPHA), 'utf8');

@@ -312,6 +312,8 @@ export class Session {
       this.#change(id, { asked: [...draft.asked, trimmed(typedIn(ended))] });
       const answer = await this.#try({ file, edits: typed.map(withoutSpace), label, merge }, draft);
       if (answer.kind === 'unheard') return;
+      if (answer.kind === 'done')
+        this.#change(id, { base: valueAt(answer.state.documents[file]?.written, path) });
       // Typed and given up again meanwhile: those words come next.
       if (this.#view.drafts.find((one) => one.id === id)?.typed === typed)
         this.#change(id, { typed: undefined });
