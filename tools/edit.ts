@@ -14,6 +14,10 @@ const values = readOptions('edit', {
     default: '4321',
     value: '4321',
     about: 'The number in its address; the next free one if it is taken.',
+    fault: (value) =>
+      /^\d+$/.test(value) && Number(value) > 0 && Number(value) < 65_536
+        ? undefined
+        : `--port wants a number from 1 to 65535, not “${value}”.`,
   },
   'no-open': {
     type: 'boolean',

@@ -40,3 +40,13 @@ test('no command reads options of its own, where Node would answer with a trace'
   // The two kinds of `npm run new` answer together, in tools/new/run.ts.
   expect(reading.toSorted()).toEqual(['tools/new/painting.ts', 'tools/new/study.ts', 'tools/options.ts']);
 });
+
+test('a value that an option cannot use is told, with what it wants', () => {
+  const fault = (value: string) => (value === '1' ? undefined : `--port wants 1, not “${value}”.`);
+  const options = { port: { type: 'string', about: 'The port.', value: '1', fault } } as const;
+  expect(optionsFrom('edit', options, ['--port', 'abc'])).toMatchObject({
+    isFault: true,
+    told: expect.stringContaining('✗ --port wants 1, not “abc”.'),
+  });
+  expect(optionsFrom('edit', options, ['--port', '1'])).toMatchObject({ values: { port: '1' } });
+});

@@ -1,7 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** Options of a command, each with its words: `value` is what stands behind it, `about` what it does. */
-type Options = NonNullable<ParseArgsConfig['options']> & Record<string, { about: string; value?: string }>;
+/** Options of a command, each with its words: `value` stands behind it, `about` says what it does, `fault` what is wrong. */
+type Options = NonNullable<ParseArgsConfig['options']> &
+  Record<string, { about: string; value?: string; fault?(value: string): string | undefined }>;
 type Values<Some extends Options> = ReturnType<typeof parseArgs<{ options: Some }>>['values'];
 
 /** What a command was asked with; or, if that is nothing it knows or its help, the words to answer with. */
@@ -13,7 +14,12 @@ export function optionsFrom<Some extends Options>(
   const usage = usageOf(command, options);
   if (args.includes('--help') || args.includes('-h')) return { told: usage, isFault: false };
   try {
-    return { values: parseArgs({ args, options }).values };
+    const { values } = parseArgs({ args, options });
+    const [fault] = Object.entries(options).flatMap(([name, option]) => {
+      const value = (values as Record<string, unknown>)[name];
+      return (typeof value === 'string' && option.fault?.(value)) || [];
+    });
+    return fault ? { told: `✗ ${fault}\n\n${usage}`, isFault: true } : { values };
   } catch (error) {
     const fault = faultOf(error);
     if (!fault) throw error;
