@@ -586,7 +586,7 @@ test('publishing shows what the doctor finds, waits for a yes, and pushes conten
   copy.write('notes.txt', 'Not for publishing.');
   await tool('Publish').click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
-  await expect(dialog.getByText(/1 file of content changed/)).toBeVisible(PATIENCE);
+  await expect(dialog.getByText('Changed since the last time: About.')).toBeVisible(PATIENCE);
   await expect(dialog.getByText(/^What the doctor finds: \d+ to read/)).toBeVisible();
   // Of the machine and the build too, not of the content alone.
   await expect(dialog.getByText(/^The machine: Node /)).toBeAttached();

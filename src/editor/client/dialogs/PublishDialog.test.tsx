@@ -62,8 +62,11 @@ test('where the branch goes is named by its address before anything is sent, and
   expect(text()).toContain('It goes to https://git.example/me/site.git, branch main (origin).');
   expect(choices()).toHaveLength(0);
   expect(asked).toEqual([]);
+  expect(text()).toContain('Changed since the last time: the settings of the site.');
   await press(yes());
-  expect(asked).toEqual([{ kind: 'publish', message: 'Change the content', to: ORIGIN, head: 'abc123' }]);
+  expect(asked).toEqual([
+    { kind: 'publish', message: 'Change the settings of the site', to: ORIGIN, head: 'abc123' },
+  ]);
   expect(text()).toContain('Sent to https://git.example/me/site.git, branch main.');
 });
 

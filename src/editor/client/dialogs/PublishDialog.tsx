@@ -4,6 +4,7 @@ import { Findings } from '../AdviceList.tsx';
 import forms from '../fields/forms.module.css';
 import type { Origin } from '../page/marks.ts';
 import type { Session } from '../session/session.ts';
+import { changedPages } from './changed-pages.ts';
 import { Dialog } from './Dialog.tsx';
 import { PublishAlong } from './PublishAlong.tsx';
 import styles from './PublishDialog.module.css';
@@ -19,7 +20,7 @@ interface PublishDialogProps {
 /** What the doctor finds first; then one button, and nothing leaves the machine before it is pressed. */
 export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
   const [found, setFound] = useState<{ plan: PublishPlan; advice: Advice[] }>();
-  const [message, setMessage] = useState('Change the content');
+  const [typed, setTyped] = useState<string>();
   const [state, setState] = useState<'asking' | 'busy' | 'done' | 'failed'>('asking');
   const [said, setSaid] = useState('');
   const [chosen, setChosen] = useState<PlannedPlace>();
@@ -28,6 +29,8 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
     void session.flush().then(() => session.server.publishing().then(setFound, session.fail));
   }, [session]);
   const places = found?.plan.places ?? [];
+  const changed = changedPages(found?.plan.changed ?? [], session.view().state.studies);
+  const message = typed ?? (changed ? `Change ${changed}` : 'Publish');
   const to = places.length === 1 ? places[0] : chosen;
 
   const publish = async () => {
@@ -72,7 +75,9 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
     <Dialog title="Publish" onClose={onClose}>
       <p>
         {plan.way === 'git'
-          ? `${plan.changed.length === 1 ? '1 file' : `${plan.changed.length} files`} of content changed since the last time.`
+          ? changed
+            ? `Changed since the last time: ${changed}.`
+            : 'Nothing has changed since the last time.'
           : 'This folder is not connected to a repository online, so the finished site is built into the folder dist, for you to upload.'}
       </p>
       {plan.unclear && <p className={forms.problem}>{plan.unclear}</p>}
@@ -111,7 +116,7 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
         {plan.way === 'git' && (
           <div className={forms.field}>
             <label htmlFor={id}>What you did, in a few words</label>
-            <input id={id} value={message} onChange={({ target }) => setMessage(target.value)} />
+            <input id={id} value={message} onChange={({ target }) => setTyped(target.value)} />
           </div>
         )}
         <p
@@ -133,12 +138,18 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
           }
           onClick={publish}
         >
-          {state === 'busy' ? 'A moment …' : plan.way === 'git' ? 'Yes, publish it' : 'Yes, build it'}
+          {WORDS[plan.way][state === 'busy' ? 'busy' : 'asking']}
         </button>
       </div>
     </Dialog>
   );
 }
+
+/** On the button: before it is pressed, and while it is being done. */
+const WORDS = {
+  git: { asking: 'Yes, publish it', busy: 'Sending it …' },
+  build: { asking: 'Yes, build it', busy: 'Building the site: a minute or two …' },
+};
 
 /** What stands in the way, and what visitors would see. */
 function warning(errors: number, unfinished: number): string {
