@@ -170,26 +170,30 @@ export function PictureDialog({ session, view, origin, given, isNew = false, onC
       {isAtRest && altField}
       {isAtRest && value !== undefined && (
         <div className={forms.field}>
-          <FileButton
-            label={
-              portrait === undefined ? 'Add an upright version for phones …' : 'Change the upright version …'
-            }
-            accept={PICTURES}
-            onFile={(picture) => void take(picture, 'portrait')}
-          />
-          {portrait !== undefined && (
-            <Tool
-              sign="bin"
-              label="Remove the upright version"
-              onClick={() =>
-                session.edit(
-                  file,
-                  [{ op: 'remove', path: [...path, 'portrait'] }],
-                  'the removing of a picture',
-                )
+          <div className={forms.row}>
+            <FileButton
+              label={
+                portrait === undefined
+                  ? 'Add an upright version for phones …'
+                  : 'Change the upright version …'
               }
+              accept={PICTURES}
+              onFile={(picture) => void take(picture, 'portrait')}
             />
-          )}
+            {portrait !== undefined && (
+              <Tool
+                sign="bin"
+                label="Remove the upright version"
+                onClick={() =>
+                  session.edit(
+                    file,
+                    [{ op: 'remove', path: [...path, 'portrait'] }],
+                    'the removing of a picture',
+                  )
+                }
+              />
+            )}
+          </div>
           <p className={forms.help}>
             {portrait === undefined
               ? 'Phones show it instead, where a wide picture would be too small to read.'
