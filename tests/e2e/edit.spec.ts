@@ -96,6 +96,19 @@ test('pasted words lose their looks alone and stick to nothing; Escape takes the
   expect(await step('Nothing')).toEqual({ out: [], in: [] });
 });
 
+test('several paragraphs that are pasted into one stay several, and are one step', async () => {
+  const { text } = study().blocks[0];
+  await page.locator('main section[data-starts]').first().locator('p[data-edit=text]').first().click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await hand('paste', { 'text/plain': 'Pasted one.\n\nPasted two.' });
+  await expect(page.getByText('Pasted two.', { exact: true })).toBeVisible(PATIENCE);
+  await desk.saved();
+  expect(study().blocks[0].text).toEqual([`${text[0]} Pasted one.`, 'Pasted two.', ...text.slice(1)]);
+  await bar().getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('Pasted two.', { exact: true })).toHaveCount(0, PATIENCE);
+  expect(await step('Nothing')).toEqual({ out: [], in: [] });
+});
+
 test('Enter at the end of a paragraph begins another, with a link and bold words by keys', async () => {
   const last = study().blocks[0].text.length - 1;
   await page.locator('main section[data-starts]').first().locator('p[data-edit=text]').nth(last).click();

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { FILES } from '../../../model/files.ts';
 import { isToWrite } from '../../../model/starter.ts';
+import type { Edit } from '../../shared/value.ts';
 import { focusOn, wish } from '../focus.ts';
 import type { Session } from '../session/session.ts';
 import { type TypedAhead, typedAhead, typeIn } from '../typed-ahead.ts';
 import { type Hand, putCaret } from './caret.ts';
 import type { Origin } from './marks.ts';
+import { paragraphsOf, withParagraphs } from './paragraphs.ts';
 import { aroundSelection, pasted } from './pasted.ts';
 import { finderOf, type Target } from './scan.ts';
 import styles from './TextEditor.module.css';
@@ -84,6 +86,20 @@ export function TextEditor({ session, target, hand, take, onDone, onNext }: Text
     else ahead.take();
   };
 
+  /** Several paragraphs stay several where a text has many; elsewhere they come as one. */
+  const paste = async (words: string, element: HTMLElement) => {
+    const paragraphs = isParagraphOfMany ? paragraphsOf(words) : [];
+    if (paragraphs.length < 2) {
+      document.execCommand('insertText', false, pasted(words, aroundSelection(element)));
+      return;
+    }
+    const [first, ...more] = withParagraphs(element, paragraphs);
+    const [list, at] = [path.slice(0, -1), Number(path.at(-1)) + 1];
+    const added = more.map((value, index): Edit => ({ op: 'insert', path: list, at: at + index, value }));
+    onDone();
+    await session.edit(file, [{ op: 'set', path, value: first }, ...added], 'the pasted paragraphs');
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       (headline ?? text).takeBack();
@@ -126,7 +142,7 @@ export function TextEditor({ session, target, hand, take, onDone, onNext }: Text
         onPaste={(event) => {
           event.preventDefault();
           const words = event.clipboardData.getData('text/plain');
-          document.execCommand('insertText', false, pasted(words, aroundSelection(event.currentTarget)));
+          void paste(words, event.currentTarget);
         }}
         onDrop={(event) => event.preventDefault()}
         onKeyDown={onKeyDown}

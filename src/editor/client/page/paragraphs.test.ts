@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { giveWindow } from '../../../../tests/helpers/window.ts';
+import { paragraphsOf, withParagraphs } from './paragraphs.ts';
+
+giveWindow(['document', 'Node', 'HTMLElement', 'getSelection']);
+
+test.each([
+  ['blank lines', 'One.\n\nTwo, which is\nlonger.\r\n \r\nThree', ['One.', 'Two, which is longer.', 'Three']],
+  ['lines that are sentences', 'One.\nTwo!\nThree', ['One.', 'Two!', 'Three']],
+  ['lines that end anywhere', 'A line of\na page that\nwas printed.', ['A line of a page that was printed.']],
+  ['one line', ' One. ', ['One.']],
+  ['nothing', ' \n ', []],
+])('%s, taken apart', (_, words, wanted) => {
+  expect(paragraphsOf(words)).toEqual(wanted);
+});
+
+test('go in at the caret: what stood before begins the first, what stood behind ends the last', () => {
+  const field = document.createElement('div');
+  field.innerHTML = 'It was <strong>obvious</strong> to me.';
+  document.body.append(field);
+  const words = field.querySelector('strong')?.firstChild;
+  getSelection()?.collapse(words ?? null, 2);
+  expect(withParagraphs(field, ['One.', 'Two *stars*.', 'Three.'])).toEqual([
+    'It was **ob** One.',
+    'Two \\*stars\\*.',
+    'Three. **vious** to me.',
+  ]);
+});
+
+test('take the place of the words that are selected', () => {
+  const field = document.createElement('div');
+  field.textContent = 'New paragraph';
+  document.body.append(field);
+  getSelection()?.selectAllChildren(field);
+  expect(withParagraphs(field, ['One.', 'Two.'])).toEqual(['One.', 'Two.']);
+});
