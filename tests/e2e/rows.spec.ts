@@ -27,6 +27,12 @@ for (const direction of ['ltr', 'rtl'] as const) {
     await expect.poll(passed).toBeGreaterThan(150);
     await around.getByRole('button', { name: 'Previous' }).click();
     await expect.poll(passed).toBe(0);
+    await next.focus();
+    const [on, back] = direction === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    await page.keyboard.press(on);
+    await expect.poll(passed).toBeGreaterThan(150);
+    await page.keyboard.press(back);
+    await expect.poll(passed).toBe(0);
     await row.focus();
     await page.keyboard.press(direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft');
     await expect.poll(passed).toBeGreaterThan(20);

@@ -20,13 +20,23 @@ class SwipeRowElement extends HTMLElement {
       previous.ariaDisabled = String(passed < 2);
       next.ariaDisabled = String(passed > rest - 2);
     };
-    const go = (by: 1 | -1) => {
+    const step = () => {
       const [first, second] = row.querySelectorAll<HTMLElement>(':scope > * > li');
-      if (first && second) row.scrollBy({ left: by * (second.offsetLeft - first.offsetLeft) });
+      return first && second ? second.offsetLeft - first.offsetLeft : 0;
     };
+    const go = (by: 1 | -1) => row.scrollBy({ left: by * step() });
     row.addEventListener('scroll', update, { passive: true, signal });
     previous.addEventListener('click', () => go(-1), { signal });
     next.addEventListener('click', () => go(1), { signal });
+    // The browser does this for the row itself; whoever has pressed a button goes on by the same keys.
+    this.addEventListener(
+      'keydown',
+      ({ key, target }) => {
+        const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
+        if (by && target !== row) row.scrollBy({ left: by * Math.abs(step()) });
+      },
+      { signal },
+    );
     this.#watcher = new ResizeObserver(update);
     this.#watcher.observe(row);
   }
