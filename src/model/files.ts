@@ -7,6 +7,9 @@ export const FILES = {
   look: 'content/look.yaml',
 } as const;
 
+/** A file that the editor makes with the first line that is written into it, and that may go again. */
+export const mayBeMissing = (file: string): boolean => file === FILES.look;
+
 /** A folder for each case study, whose name is its address. */
 export const STUDIES = 'content/case-studies';
 export const STUDY_FILE = 'study.yaml';

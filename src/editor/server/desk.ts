@@ -30,6 +30,10 @@ export interface Commands {
   build(root: string): Promise<{ isGood: boolean; said: string }>;
 }
 
+/** How a file begins that is made with its first line. */
+const BEGINNING =
+  '# How the site looks. Every line may be left out: then it is as the look says that you begin with.\n';
+
 /** Does what the browser asks for, one thing after the other. */
 export class Desk {
   readonly #root: string;
@@ -168,21 +172,23 @@ export class Desk {
   ): Promise<Answer> {
     const { file, edits, label, page, merge, over = [] } = asked;
     mustBeEdited(this.#root, file);
-    const before = this.store.read(file);
+    const before = this.store.text(file);
     const version = versionOf(before);
     const { written, isBroken } = this.documents.known(file, version) ?? (await this.documents.get(file));
     const isOver = () =>
       over.some((one) => isDeepStrictEqual(one, valueAt(written, edits[0]?.path ?? []) ?? null));
     if (isBroken || (version !== asked.version && !isOver())) throw new ChangedOutside(file);
-    let after = this.store.textBefore(file, merge) ?? before;
-    for (const edit of edits) after = applyEdit(after, edit, { order: fieldOrder(file, written) });
+    const from = this.store.textBefore(file, merge) ?? { text: before };
+    // None takes back what was typed: then a file that was made for it goes again.
+    let after = edits.length === 0 ? from.text : (from.text ?? BEGINNING);
+    for (const edit of edits) after = applyEdit(after ?? '', edit, { order: fieldOrder(file, written) });
     // The pictures are moved in first: the reader looks for them.
     if (moves.length > 0) this.store.do({ label, page, changes: moves });
-    const fresh = await this.documents.read({ file, text: after });
+    const fresh = await this.documents.read({ file, text: after ?? '' });
     const isRight = problemsOf(fresh).length === 0;
     const problems = isRight ? [] : added(await this.documents.read(), fresh);
     if (problems.length > 0) return refused(problems, file);
-    const gone = this.#left({ file, before: written, text: after, content: fresh }, moves.length > 0);
+    const gone = this.#left({ file, before: written, text: after ?? '', content: fresh }, moves.length > 0);
     const text: Change[] = after === before ? [] : [{ kind: 'text', file, before, after }];
     const changes = [...text, ...gone];
     for (const move of moves) if (move.kind === 'move') this.#brought.add(move.to);

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import type { z } from 'zod';
 import type { Job } from '../../media/job.ts';
 import { resolvePictures } from '../../media/resolve.ts';
-import { kindOf, routeOfFile } from '../../model/files.ts';
+import { kindOf, mayBeMissing, routeOfFile } from '../../model/files.ts';
 import { schemas } from '../../model/schemas.ts';
 import type { SiteFile } from '../../model/words.ts';
 import type { Checked } from '../../reader/checks.ts';
@@ -13,9 +13,9 @@ import type { Instead } from '../../reader/read-file.ts';
 import { knownFields, schemaAt } from '../../reader/schema-tree.ts';
 import { withWords } from '../../words/words.ts';
 import type { EditedDocument } from '../shared/answers.ts';
+import { lastGood } from '../shared/last-good.ts';
 import type { Path } from '../shared/value.ts';
 import { Refused } from './guard.ts';
-import { lastGood } from './last-good.ts';
 import { insideContent } from './paths.ts';
 import { type Store, textOf, versionOf } from './store.ts';
 
@@ -25,11 +25,11 @@ export function schemaOf(file: string): z.ZodType {
   return schemas[kind];
 }
 
-/** A file that can be edited: one that the editor knows, and that is there. */
+/** A file that can be edited: one that the editor knows, and that is there or is made by the first edit. */
 export function mustBeEdited(root: string, file: string): void {
   insideContent(root, file);
   schemaOf(file);
-  if (!existsSync(join(root, file))) throw new Refused(404, `There is no ${file}.`);
+  if (!mayBeMissing(file) && !existsSync(join(root, file))) throw new Refused(404, `There is no ${file}.`);
 }
 
 /** Content for the browser, by the reader that the build has: what it refuses is refused here, in the same words. */
@@ -64,9 +64,14 @@ export class Documents {
     const { bytes = Buffer.alloc(0), written: now } = all.files[file] ?? {};
     const version = versionOf(textOf(bytes));
     const problems = problemsOf(all).filter((problem) => problem.file === file);
-    const isBroken = typeof now !== 'object' || now === null;
-    if (checkedOf(all, file)) this.#good.set(file, { ...this.#good.get(file), written: now });
-    const written = isBroken ? this.#good.get(file)?.written : now;
+    // A file of which every line may be left out says nothing where it is empty, or not there.
+    const isSilent =
+      all.files[file] === undefined ? mayBeMissing(file) : checkedOf(all, file) && now === null;
+    const isBroken = !isSilent && (typeof now !== 'object' || now === null);
+    if (isSilent || checkedOf(all, file))
+      this.#good.set(file, { ...this.#good.get(file), written: now ?? {} });
+    const written = isBroken ? this.#good.get(file)?.written : (now ?? {});
+    if (all.files[file] === undefined) this.#store.seen(file, undefined);
     const before = this.#known.get(file);
     const shown =
       before?.version === version ? before.shown : await this.#shown(file, all, written, problems);

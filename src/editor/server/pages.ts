@@ -27,8 +27,7 @@ export async function pageState(
   });
   const ordered = [...new Set([...shelves, ...all])];
   const screen = screenOf(root, route, all);
-  const files: string[] = [FILES.site, fileOf(screen, route)];
-  if (read.files[FILES.look]) files.push(FILES.look);
+  const files: string[] = [FILES.site, fileOf(screen, route), FILES.look];
   if (screen === 'work') files.push(...shelves.map(studyFile));
   const isLocked = (name: string) => valueAt(read.files[studyFile(name)]?.written, ['locked']) === true;
   const next = screen === 'study' ? nextStudy(shelves, route, isLocked) : undefined;

@@ -1,10 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { mayBeMissing } from '../../model/files.ts';
+
+/** What a file says; nothing, if it is not there. */
+export type FileText = string | undefined;
 
 /** A text that changes, or a file or folder that moves. What is deleted moves to the trash; what is new comes from there. */
 export type Change =
-  | { kind: 'text'; file: string; before: string; after: string }
+  | { kind: 'text'; file: string; before: FileText; after: FileText }
   | { kind: 'move'; from: string; to: string };
 
 export interface Step {
@@ -34,7 +38,7 @@ export class ChangedOutside extends Error {
 export class Store {
   readonly #root: string;
   /** What each file said when it was last read or written here. */
-  readonly #known = new Map<string, string>();
+  readonly #known = new Map<string, FileText>();
   #done: Step[] = [];
   #undone: Step[] = [];
   /** What was changed in the files since the attempt began. */
@@ -58,18 +62,25 @@ export class Store {
     return text;
   }
 
-  version = (file: string): string => versionOf(this.read(file));
+  /** The same of a file that need not be there. */
+  text(file: string): FileText {
+    return existsSync(join(this.#root, file)) ? this.read(file) : undefined;
+  }
+
+  version = (file: string): string => versionOf(this.text(file));
 
   /** Notes what a file said when the reader read it: a change that somebody makes later can be taken back to this. */
-  seen(file: string, bytes: Buffer): void {
-    if (!this.#known.has(file)) this.#known.set(file, textOf(bytes));
+  seen(file: string, bytes: Buffer | undefined): void {
+    if (!this.#known.has(file)) this.#known.set(file, bytes && textOf(bytes));
   }
 
   /** Notes what somebody else did to a file, so that it can be taken back like any other step. */
   notice(file: string): boolean {
+    if (!this.#known.has(file)) return false;
     const before = this.#known.get(file);
-    if (before === undefined || !existsSync(join(this.#root, file))) return false;
-    const after = textOf(readFileSync(join(this.#root, file)));
+    const isThere = existsSync(join(this.#root, file));
+    if (!isThere && !mayBeMissing(file)) return false;
+    const after = isThere ? textOf(readFileSync(join(this.#root, file))) : undefined;
     if (after === before) return false;
     this.#known.set(file, after);
     this.#undone = [];
@@ -77,7 +88,7 @@ export class Store {
     const last = this.#done.at(-1);
     const [half] = last?.label === label ? last.changes : [];
     // Text editors empty a file before they write it: what was seen between the two is no step of its own.
-    const isRest = half?.kind === 'text' && after.startsWith(before);
+    const isRest = half?.kind === 'text' && before !== undefined && after?.startsWith(before);
     if (isRest) this.#done.pop();
     const change: Change = { kind: 'text', file, before: isRest ? half.before : before, after };
     if (change.before !== after) this.#done.push({ label, page: '', changes: [change] });
@@ -88,12 +99,12 @@ export class Store {
    * What a file said before the step that is still being typed. Each keystroke is written as if it were the first: a
    * text that needed quotes for a moment does not keep them.
    */
-  textBefore(file: string, merge: string | undefined): string | undefined {
+  textBefore(file: string, merge: string | undefined): { text: FileText } | undefined {
     const last = this.#done.at(-1);
     const change = last?.changes[0];
     const isSame =
       merge !== undefined && last?.merge === merge && change?.kind === 'text' && change.file === file;
-    return isSame && change.after === this.read(file) ? change.before : undefined;
+    return isSame && change.after === this.text(file) ? { text: change.before } : undefined;
   }
 
   /**
@@ -220,16 +231,22 @@ export class Store {
       return;
     }
     const path = join(this.#root, change.file);
-    const now = readFileSync(path);
-    if (textOf(now) !== change.before) throw new ChangedOutside(change.file);
+    const now = existsSync(path) ? readFileSync(path) : undefined;
+    if ((now && textOf(now)) !== change.before) throw new ChangedOutside(change.file);
+    this.#write(path, change.after, now);
+    this.#known.set(change.file, change.after);
+    this.#journal.push(change);
+  }
+
+  #write(path: string, text: FileText, now: Buffer | undefined): void {
+    // Its words are in the step that took it away.
+    if (text === undefined) return patiently(() => rmSync(path));
     // Written beside and moved into place: whoever reads meanwhile gets the old file or the new one, never half of it.
     mkdirSync(join(this.#root, TRASH), { recursive: true });
     const half = join(this.#root, TRASH, `half-${randomUUID()}`);
     // On the disk before it is moved: after a power cut a name without its words would stand there.
-    writeFileSync(half, encode(change.after, now), { flush: true });
+    writeFileSync(half, encode(text, now), { flush: true });
     patiently(() => renameSync(half, path));
-    this.#known.set(change.file, change.after);
-    this.#journal.push(change);
   }
 }
 
@@ -238,8 +255,11 @@ const reversed = (change: Change): Change =>
     ? { kind: 'move', from: change.to, to: change.from }
     : { ...change, before: change.after, after: change.before };
 
-export const versionOf = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 16);
+export const versionOf = (text: FileText): string =>
+  createHash('sha256')
+    .update(text ?? '')
+    .digest('hex')
+    .slice(0, 16);
 
 const isWide = (bytes: Buffer) => bytes[0] === 0xff && bytes[1] === 0xfe;
 
@@ -248,7 +268,8 @@ export function textOf(bytes: Buffer): string {
   return new TextDecoder(isWide(bytes) ? 'utf-16le' : 'utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-const encode = (text: string, before: Buffer) => Buffer.from(text, isWide(before) ? 'utf16le' : 'utf8');
+const encode = (text: string, before: Buffer | undefined) =>
+  Buffer.from(text, before && isWide(before) ? 'utf16le' : 'utf8');
 
 /** Windows refuses to move what a virus scanner or a watcher is looking at; a moment later it does not. */
 function patiently(act: () => void): void {

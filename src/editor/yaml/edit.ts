@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isAlias, isCollection, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { CannotEdit, changed, type Edit, type Path, valueAt } from '../shared/value.ts';
-import { editMap } from './map.ts';
+import { editMap, withFirstField } from './map.ts';
 import { rewrittenScalars } from './scalar.ts';
 import { editSeq } from './seq.ts';
 import { changeLines, splice } from './text.ts';
@@ -22,7 +22,8 @@ export function applyEdit(source: string, edit: Edit, options: Options = {}): st
 function edited(text: string, asked: Edit, options: Options): string {
   const document = parsed(text);
   if (document.errors.length > 0) throw new CannotEdit('This file cannot be read as it is. Mend it first.');
-  const before: unknown = document.toJS();
+  // A file without a field says nothing yet.
+  const before: unknown = document.toJS() ?? {};
   const edit = withItsGroup(before, withItsEnd(before, asked));
   const wanted = changed(before, edit);
   if (isDeepStrictEqual(before, wanted)) return text;
@@ -64,6 +65,8 @@ function* ways(text: string, document: Document, edit: Edit, options: Options): 
   const parentPath = edit.path.slice(0, -1);
   const parent = parentPath.length === 0 ? document.contents : document.getIn(parentPath, true);
   const key = edit.path.at(-1);
+  if (edit.op === 'set' && document.contents === null && edit.path.length === 1)
+    yield () => withFirstField(text, String(key), edit.value);
   if (edit.op === 'set' || edit.op === 'remove') {
     if (isMap(parent)) yield () => editMap(text, parent, edit, options.order?.(parentPath) ?? []);
     if (isSeq(parent) && edit.op === 'remove')
@@ -99,7 +102,7 @@ function parsed(text: string): Document {
 function says(text: string, wanted: unknown): boolean {
   const document = parsed(text);
   try {
-    return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), wanted);
+    return document.errors.length === 0 && isDeepStrictEqual(document.toJS() ?? {}, wanted);
   } catch {
     return false; // an alias that lost what it stands for
   }

@@ -22,7 +22,7 @@ export function editMap(text: string, map: YAMLMap, edit: FieldEdit, order: read
   if (map.flow) return inBraces(text, map, fields, at, edit);
   const column = (fields[0]?.start ?? 0) - lineStart(text, fields[0]?.start ?? 0);
   const indent = ' '.repeat(column);
-  if (edit.op === 'remove') return removed(text, fields, at);
+  if (edit.op === 'remove') return removed(text, fields, at, edit.path.length === 1);
   const written = pairText(String(name), edit.value, column, text);
   const field = fields[at];
   if (field) return splice(text, { ...field, text: written });
@@ -57,10 +57,16 @@ function pairText(name: string, value: unknown, column: number, text: string): s
   return emit({ [name]: value }, column, mannerOf(text));
 }
 
-function removed(text: string, fields: readonly Field[], at: number): string {
+/** The first field of a file that has none, below its remarks. */
+export function withFirstField(text: string, name: string, value: unknown): string {
+  const room = text === '' || text.endsWith('\n') ? '' : '\n';
+  return `${text}${room}${pairText(name, value, 0, text)}\n`;
+}
+
+function removed(text: string, fields: readonly Field[], at: number, isWholeFile: boolean): string {
   const field = fields[at];
   const next = fields[at + 1];
-  if (!field || fields.length < 2) throw new Error('A group keeps one field at least.');
+  if (!field || (fields.length < 2 && !isWholeFile)) throw new Error('A group keeps one field at least.');
   const start = lineStart(text, field.start);
   const isAlone = text.slice(start, field.start).trim() === '';
   if (isAlone)

@@ -1,0 +1,136 @@
+// The look’s file under the editor: it need not be there, and every line of it may be left out.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { contentFolder, rightContent } from '../../../tests/helpers/content-folder.ts';
+import { FILES } from '../../model/files.ts';
+import { choosing, givingBack } from '../client/look/edits.ts';
+import type { FileChange } from '../shared/answers.ts';
+import type { EditRequest } from '../shared/requests.ts';
+import { Desk } from './desk.ts';
+
+const LOOK = `# How it looks.
+
+look: workshop # the one to begin with
+
+# Colours of the brand.
+colours: # four
+  ground: '#ffffff' # paper
+  text: '#2b2420' # ink
+
+# dark:
+#   ground: '#171412'
+
+corners: 8 # a little
+spacing: airy
+`;
+
+let folder: Awaited<ReturnType<typeof contentFolder>>;
+let desk: Desk;
+let told: FileChange[] = [];
+beforeEach(async () => {
+  folder = await contentFolder(rightContent());
+  told = [];
+  desk = new Desk(
+    folder.root,
+    { newStudy: async () => 'No.', build: async () => ({ isGood: true, said: '' }) },
+    (change) => told.push(change),
+  );
+});
+afterEach(() => folder.remove());
+
+const path = () => join(folder.root, FILES.look);
+const read = () => readFileSync(path(), 'utf8');
+const write = (text: string) => writeFileSync(path(), text);
+const document = async () => (await desk.state('/')).documents[FILES.look];
+const edit = async (edits: object[], merge?: string) => {
+  const version = (await document())?.version;
+  return desk.do({
+    kind: 'edit',
+    page: '/',
+    file: FILES.look,
+    version,
+    edits,
+    label: 'x',
+    merge,
+  } as EditRequest);
+};
+const set = (where: string[], value: unknown) => ({ op: 'set', path: where, value });
+const act = (kind: 'undo' | 'redo') => desk.do({ kind, page: '/' });
+const token = async (name: string) => new RegExp(`${name}:([^;}]+)`).exec((await desk.state('/')).look)?.[1];
+
+test('a file that is not there is made by the first line, a drag is one step, and Undo takes the file away', async () => {
+  expect(await document()).toMatchObject({ written: {}, problems: [], isBroken: false });
+  for (const corners of [12, 7, 4]) await edit([set(['corners'], corners)], 'drag');
+  expect(read()).toMatch(/^# How the site looks.*\ncorners: 4\n$/);
+  expect(await token('--corners')).toBe('4px');
+  await act('undo');
+  expect(existsSync(path())).toBe(false);
+  expect((await desk.state('/')).undo).toBeUndefined();
+  expect(await token('--corners')).toBe('16px');
+  await act('redo');
+  expect(read()).toContain('corners: 4\n');
+});
+
+test('what was typed and given up leaves no file behind', async () => {
+  await edit([set(['colours', 'accent'], 'teal')], 'field');
+  expect(read()).toContain('colours:\n  accent: teal\n');
+  await edit([], 'field');
+  expect(existsSync(path())).toBe(false);
+});
+
+test('the last line can be given back: what is left says nothing, and takes another', async () => {
+  await edit([set(['dark', 'ground'], '#111111')]);
+  const { written } = (await document()) ?? {};
+  expect(givingBack(written, ['dark', 'ground'])).toEqual({ op: 'remove', path: ['dark'] });
+  await edit([givingBack(written, ['dark', 'ground'])]);
+  expect(read()).toMatch(/^#[^\n]*\n$/);
+  expect(await document()).toMatchObject({ written: {}, isBroken: false });
+  await edit([set(['lines'], 'none')]);
+  expect(read()).toMatch(/^#[^\n]*\nlines: none\n$/);
+});
+
+test('a look that is chosen takes the lines away that would change it, and Undo brings them back whole', async () => {
+  write(LOOK);
+  const { path: where, value, also } = choosing((await document())?.written, 'workshop');
+  await edit([set([...where] as string[], value), ...also]);
+  expect(read()).toBe(`# How it looks.
+
+look: workshop # the one to begin with
+
+# Colours of the brand.
+
+# dark:
+#   ground: '#171412'
+
+`);
+  await act('undo');
+  expect(read()).toBe(LOOK);
+});
+
+test('a line that is wrong is drawn as it was, or left out, and the rest as the file says', async () => {
+  write(LOOK);
+  expect(await token('--corners')).toBe('8px');
+  write(LOOK.replace('corners: 8', 'corners: round\nroundness: 3\ndepth: deep').replace('airy', 'tight'));
+  expect(await token('--corners')).toBe('8px');
+  expect(await token('--air')).toBe('0.8');
+  expect((await document())?.problems).toHaveLength(3);
+  // Whoever leaves the mistakes alone can go on all the same.
+  expect(await edit([set(['lines'], 'none')])).toMatchObject({ kind: 'done' });
+  expect(await token('--rule-width')).toBe('0px');
+  expect(await edit([set(['textSize'], 12)])).toMatchObject({ kind: 'refused' });
+});
+
+test('a file that is made or taken away by another program is told to every tab, as a step', async () => {
+  await desk.state('/');
+  write('corners: 0\n');
+  await desk.notice(FILES.look);
+  expect(told).toMatchObject([{ file: FILES.look, isOutside: true }]);
+  expect(await token('--corners')).toBe('0px');
+  rmSync(path());
+  await desk.notice(FILES.look);
+  expect(told).toHaveLength(2);
+  expect(await token('--corners')).toBe('16px');
+  await act('undo');
+  expect(read()).toBe('corners: 0\n');
+});
