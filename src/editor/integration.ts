@@ -28,6 +28,8 @@ export interface EditorOptions extends Commands {
 const asPublished: ViteUserConfig = {
   oxc: { jsx: { development: false } },
   optimizeDeps: {
+    // The look is worked out in the browser, at every move of a slider.
+    include: ['culori'],
     rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
   },
   // `npm run dev` has the other React: neither is to find the other’s.

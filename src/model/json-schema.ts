@@ -7,6 +7,8 @@ export interface Schema {
   widget?: Widget;
   /** What a form says instead of the description, which speaks of the file. */
   help?: string;
+  /** What a number counts: `px`, `%`. */
+  unit?: string;
   /** How people say the words of `enum`. */
   names?: Record<string, string>;
   /** The list of the group around, with which this one goes along: it has one item for each of its. */

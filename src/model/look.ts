@@ -30,8 +30,9 @@ const four = (about: string) =>
     .optional()
     .describe(about);
 
-const number = (least: number, most: number, about: string) =>
-  z.number().min(least).max(most).optional().describe(about);
+/** A dial without words of its own; the editor says the unit beside the number. */
+const number = (least: number, most: number, about: string, unit = '') =>
+  z.number().min(least).max(most).optional().describe(about).meta({ unit });
 
 /** content/look.yaml: how the site looks. Every line may be left out. */
 export const lookSchema = z.strictObject({
@@ -44,11 +45,12 @@ export const lookSchema = z.strictObject({
   ).optional(),
   colours: four('Four colours, used exactly as you write them; all others are worked out from these.'),
   dark: four('The same four for the dark scheme; those you leave out are worked out from `colours`.'),
-  textSize: number(85, 125, 'How large the text is, in percent of what it is drawn at: 85 to 125.'),
+  textSize: number(85, 125, 'How large the text is, in percent of what it is drawn at: 85 to 125.', '%'),
   corners: number(
     0,
     32,
     'How round corners are, in pixels, 0 to 32: cards, buttons, tags, fields and panels follow.',
+    'px',
   ),
   spacing: choice(
     { tight: 'Tight', even: 'Even', airy: 'Airy' },

@@ -56,6 +56,7 @@ export function Bar({ session, view, isEditing, onMode, onPanel, onOpen, onMend 
         isNamed
         onClick={() => onPanel({ kind: 'fields', file: FILES.site, path: [] })}
       />
+      <Tool sign="look" label="Look" isNamed onClick={() => onPanel({ kind: 'look' })} />
       {state.screen === 'fun' && (
         <FileButton
           label="Add a painting …"

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { FILES } from '../../model/files.ts';
 import { Bar } from './Bar.tsx';
 import { BlockMenu } from './dialogs/BlockMenu.tsx';
 import { FunDialog } from './dialogs/FunDialog.tsx';
@@ -94,6 +95,10 @@ export function Editor({ session }: { session: Session }) {
   const mend = ({ file, path }: Origin) => {
     const place = placeOnPage(session, { file, path });
     if (place) return startTyping(place);
+    if (file === FILES.look) {
+      setPanel({ kind: 'look' });
+      return focusField(wish(), file, path);
+    }
     const isBlock = path[0] === 'blocks' && path.length > 1;
     setPanel({ kind: 'fields', file, path: isBlock ? path.slice(0, 2) : [] });
     focusField(wish(), file, path);

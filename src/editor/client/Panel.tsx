@@ -7,13 +7,14 @@ import { Field, type FieldContext, inOrder } from './fields/Field.tsx';
 import forms from './fields/forms.module.css';
 import { helpOf, inWords, schemaAt, schemaFor } from './fields/schema.ts';
 import { focusOn } from './focus.ts';
+import { LookPanel } from './look/LookPanel.tsx';
 import styles from './Panel.module.css';
 import type { Origin } from './page/marks.ts';
 import { elementAt } from './page/scan.ts';
 import type { Session, View } from './session/session.ts';
 import { Tool } from './Tool.tsx';
 
-export type PanelPlace = { kind: 'fields'; file: string; path: Path } | { kind: 'advice' };
+export type PanelPlace = { kind: 'fields'; file: string; path: Path } | { kind: 'look' } | { kind: 'advice' };
 
 interface PanelProps {
   session: Session;
@@ -62,6 +63,8 @@ export function Panel({ session, view, place, onPlace, onPicture, onGo, onNewStu
       <div className={styles.body}>
         {place.kind === 'advice' ? (
           <AdviceList session={session} onGo={onGo} />
+        ) : place.kind === 'look' ? (
+          <LookPanel {...{ session, view, onPicture }} />
         ) : (
           <FieldsOf key={key} {...{ session, view, place, onPicture, onNewStudy }} />
         )}
@@ -117,6 +120,7 @@ function FieldsOf({
 
 function titleOf(place: PanelPlace, { documents, state }: View): string {
   if (place.kind === 'advice') return 'Check';
+  if (place.kind === 'look') return 'Look';
   if (place.file === FILES.site) return 'The whole site';
   if (place.path.length === 0) return state.screen === 'study' ? 'This study' : 'This page';
   const type = valueAt(documents[place.file]?.written, [...place.path, 'type']);

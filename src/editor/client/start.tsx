@@ -1,5 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { SCHEME_SCRIPT } from '../../look/scheme-script.ts';
+import { FILES } from '../../model/files.ts';
 import type { Site } from '../../model/site.ts';
 import { Footer } from '../../ui/Footer/Footer.tsx';
 import { Nav } from '../../ui/Nav/Nav.tsx';
@@ -8,11 +10,13 @@ import styles from './Editor.module.css';
 import './page/on-page.css';
 import { Editor } from './Editor.tsx';
 import { watchHands } from './focus.ts';
+import { lookOf, seenScheme, wholeOf, wornCss } from './look/worn.ts';
 import type { Opening } from './opening.ts';
 import { Canvas, siteOf, Unreadable } from './page/Canvas.tsx';
 import { putToRest } from './page/put-to-rest.ts';
 import { scan } from './page/scan.ts';
 import { Fault, Server } from './session/api.ts';
+import type { Documents } from './session/drafts.ts';
 import { Kept } from './session/kept.ts';
 import { adviceOn } from './session/save-state.ts';
 import { Session } from './session/session.ts';
@@ -63,11 +67,28 @@ function whyNot(error: unknown): string {
 const linksOf = ({ navigation }: Site, { hasFun }: PageState) =>
   navigation.filter(({ href }) => hasFun || href !== '/fun');
 
-/** Puts the look on that the file says now. */
-function wear(look: string): void {
+/** Puts a look on; says whether it is another. */
+function wear(look: string): boolean {
   const sheet = document.querySelector('style[data-look]');
-  if (sheet && sheet.textContent !== look) sheet.textContent = look;
+  if (!sheet || sheet.textContent === look) return false;
+  sheet.textContent = look;
+  return true;
 }
+
+/** The switch between light and dark has its script only on pages that were loaded with it. */
+function bringSwitch(): void {
+  if (document.querySelector('meta[data-for], script[data-scheme]')) return;
+  const script = document.createElement('script');
+  script.dataset.scheme = '';
+  script.textContent = SCHEME_SCRIPT;
+  document.head.append(script);
+}
+
+/** Whether the page says the same: its look is a sheet of its own, and is put on without drawing anything. */
+const isSamePage = (before: Documents | undefined, now: Documents): boolean =>
+  before !== undefined &&
+  Object.keys(before).length === Object.keys(now).length &&
+  Object.keys(now).every((file) => file === FILES.look || before[file] === now[file]);
 
 function drawPage(session: Session): void {
   const main = document.querySelector('main');
@@ -87,12 +108,19 @@ function drawPage(session: Session): void {
   const onReady = () =>
     void session.edit(session.view().state.file, [{ op: 'remove', path: ['draft'] }], 'the draft');
 
-  let shown: unknown;
+  let shown: Documents | undefined;
+  let hadSwitch: boolean | undefined;
   const draw = () => {
     const { documents, state } = session.view();
-    wear(state.look);
-    if (documents === shown) return;
+    const isOther = wear(wornCss(session));
+    const hasSwitch = wholeOf(lookOf(documents), session.schemas).scheme === 'auto';
+    if (isSamePage(shown, documents) && hasSwitch === hadSwitch) {
+      if (isOther) dispatchEvent(new Event('edit:drawn'));
+      return;
+    }
     shown = documents;
+    hadSwitch = hasSwitch;
+    if (hasSwitch) bringSwitch();
     const data = { documents, schemas: session.schemas };
     const site = siteOf(data);
     if (!site) return roots.main.render(<Unreadable documents={documents} />);
@@ -102,11 +130,7 @@ function drawPage(session: Session): void {
           <a className="skip-link" href="#main">
             {site.labels.skip}
           </a>
-          <Nav
-            site={{ ...site, navigation: linksOf(site, state) }}
-            current={current}
-            hasSwitch={state.hasSwitch}
-          />
+          <Nav site={{ ...site, navigation: linksOf(site, state) }} current={current} hasSwitch={hasSwitch} />
         </>,
       );
       roots.main.render(<Canvas {...data} state={state} onReady={onReady} />);
@@ -117,6 +141,7 @@ function drawPage(session: Session): void {
   };
   draw();
   session.subscribe(draw);
+  seenScheme.subscribe(draw);
   // The bar was drawn anew, so its script has to meet it again.
   void import('../../ui/Nav/Nav.client.ts?again');
 }

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { comesAlong } from '../../look/looks.ts';
 import { isWebp, preview } from '../../media/preview.ts';
 import { mediaType } from '../../media/types.ts';
+import { lookSchema } from '../../model/look.ts';
 import { leastWidth, type PlaceName, places, sharpFrom } from '../../model/places.ts';
 import { formOf, schemas } from '../../model/schemas.ts';
 import type { Advice } from '../shared/answers.ts';
@@ -123,6 +125,7 @@ function forms() {
         { words: place.name, least: leastWidth(place.shown), sharp: sharpFrom(name as PlaceName) },
       ]),
     ),
+    looks: Object.fromEntries(lookSchema.shape.look.unwrap().options.map((name) => [name, comesAlong(name)])),
   };
 }
 

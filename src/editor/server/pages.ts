@@ -34,7 +34,7 @@ export async function pageState(
   if (next !== undefined) files.push(studyFile(next));
   const shown: Record<string, EditedDocument> = {};
   for (const file of new Set(files)) shown[file] = await documents.get(file, read);
-  const { css, darkGround } = solveLook(shown[FILES.look]?.shown as Look | undefined);
+  const { css } = solveLook(shown[FILES.look]?.shown as Look | undefined);
   return {
     path,
     screen,
@@ -44,7 +44,6 @@ export async function pageState(
     studies: ordered.map((name) => ({ route: name, ...glimpse(read.files[studyFile(name)]?.written) })),
     hasFun: hasFun(root),
     look: css,
-    hasSwitch: darkGround !== undefined,
     project: versionOf(root),
     undo: store.undoable?.label,
     redo: store.redoable?.label,

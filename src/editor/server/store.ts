@@ -240,7 +240,10 @@ export class Store {
 
   #write(path: string, text: FileText, now: Buffer | undefined): void {
     // Its words are in the step that took it away.
-    if (text === undefined) return patiently(() => rmSync(path));
+    if (text === undefined) {
+      patiently(() => rmSync(path));
+      return;
+    }
     // Written beside and moved into place: whoever reads meanwhile gets the old file or the new one, never half of it.
     mkdirSync(join(this.#root, TRASH), { recursive: true });
     const half = join(this.#root, TRASH, `half-${randomUUID()}`);

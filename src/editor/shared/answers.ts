@@ -42,8 +42,6 @@ export interface PageState {
   hasFun: boolean;
   /** The style sheet of the look, as content/look.yaml says it; of a broken one, as it was last right. */
   look: string;
-  /** Whether visitors may choose between light and dark. */
-  hasSwitch: boolean;
   /** The project’s folder, as a name that tells nothing: what the browser keeps belongs to it alone. */
   project: string;
   undo: string | undefined;

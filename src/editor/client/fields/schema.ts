@@ -1,9 +1,13 @@
+import type { WholeLook } from '../../../look/whole.ts';
 import { type ContentKind, kindOf } from '../../../model/files.ts';
 import { type Schema, settled } from '../../../model/json-schema.ts';
+import type { LookName } from '../../../model/look.ts';
 import type { Widget } from '../../../model/widgets.ts';
 
 export interface Schemas extends Record<ContentKind, Schema> {
   places: Record<string, { words: string; least: number; sharp: number }>;
+  /** The looks that come along, every line of each. */
+  looks: Record<LookName, WholeLook>;
 }
 
 /** The schema of a content file. */

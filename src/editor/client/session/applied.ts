@@ -1,6 +1,9 @@
+import { kindOf } from '../../../model/files.ts';
 import { isRichText } from '../../../model/inline.ts';
 import type { Schema } from '../../../model/json-schema.ts';
+import { lookSchema } from '../../../model/look.ts';
 import { isRead, kindOfText } from '../../../model/texts.ts';
+import { lastGood } from '../../shared/last-good.ts';
 import { changed, type Edit, type Path, valueAt } from '../../shared/value.ts';
 import { type Schemas, schemaAt, schemaFor } from '../fields/schema.ts';
 import { shownText } from '../page/rich.ts';
@@ -10,6 +13,12 @@ import type { Documents, Draft } from './drafts.ts';
 export function applied(documents: Documents, schemas: Schemas, file: string, edit: Edit): Documents {
   const document = documents[file];
   if (!document) return documents;
+  if (kindOf(file) === 'look') {
+    const written = changed(document.written ?? {}, edit);
+    // A colour that is half typed is as it was.
+    const shown = lastGood(lookSchema, written, document.shown) ?? document.shown;
+    return { ...documents, [file]: { ...document, written, shown } };
+  }
   const isShown = isWords(schemaFor(schemas, file), edit.path, document.written);
   const shown = isShown ? shownAfter(document.shown, edit) : document.shown;
   return { ...documents, [file]: { ...document, written: changed(document.written, edit), shown } };

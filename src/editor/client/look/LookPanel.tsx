@@ -1,0 +1,89 @@
+import { darkFour } from '../../../look/dark.ts';
+import { FILES } from '../../../model/files.ts';
+import type { Schema } from '../../../model/json-schema.ts';
+import { sentence } from '../../../reader/problem.ts';
+import { valueAt } from '../../shared/value.ts';
+import { Field } from '../fields/Field.tsx';
+import forms from '../fields/forms.module.css';
+import { inWords, isNumber } from '../fields/schema.ts';
+import type { Origin } from '../page/marks.ts';
+import type { Session, View } from '../session/session.ts';
+import { contextOf, type LookContext } from './context.ts';
+import { Dial } from './Dial.tsx';
+import { Four } from './Four.tsx';
+import { LookChoice } from './LookChoice.tsx';
+import styles from './LookPanel.module.css';
+
+interface LookPanelProps {
+  session: Session;
+  view: View;
+  onPicture(origin: Origin): void;
+}
+
+/** How the site looks: every line of content/look.yaml, in the schema’s order. */
+export function LookPanel({ session, view, onPicture }: LookPanelProps) {
+  const context = contextOf(session, view);
+  const { problems = [] } = view.documents[FILES.look] ?? {};
+  return (
+    <>
+      {problems.map((problem) => (
+        <div key={sentence(problem)} className={forms.problem}>
+          <p>{sentence(problem)}</p>
+          {problem.mended && (
+            <p className={styles.mended}>
+              <del>{problem.mended.from.trim()}</del> <ins>{problem.mended.to.trim()}</ins>
+            </p>
+          )}
+        </div>
+      ))}
+      {Object.entries(context.schema.properties ?? {}).map(([name, schema]) => (
+        <Line key={name} {...{ context, name, schema, onPicture }} />
+      ))}
+    </>
+  );
+}
+
+interface LineProps {
+  context: LookContext;
+  name: string;
+  schema: Schema;
+  onPicture(origin: Origin): void;
+}
+
+/** One line, by what it is: a new dial of the schema needs nothing here. */
+function Line({ context, name, schema, onPicture }: LineProps) {
+  const { session, look, written } = context;
+  switch (name) {
+    case 'look':
+      return <LookChoice context={context} schema={schema} />;
+    case 'colours':
+      return (
+        <section className={styles.section} aria-label="Colours">
+          <h3>Colours</h3>
+          <Four {...{ context, name, schema }} four={look.colours} />
+        </section>
+      );
+    case 'dark':
+      return (
+        <details className={styles.section} open={look.scheme !== 'light' || undefined}>
+          <summary>
+            <h3>Colours of the dark scheme</h3>
+          </summary>
+          <Four {...{ context, name, schema }} four={darkFour(look.colours, look.dark)} />
+        </details>
+      );
+  }
+  if (schema.enum || isNumber(schema)) return <Dial {...{ context, name, schema }} />;
+  return (
+    <section className={styles.section} aria-label={inWords(name)}>
+      <Field
+        context={{ session, file: FILES.look, root: context.schema, onPicture }}
+        name={name}
+        schema={schema}
+        path={[name]}
+        value={valueAt(written, [name])}
+        isOptional
+      />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { lookCss } from '../../../look/css.ts';
+import { FIRST_LOOK, type WholeLook, wholeLook } from '../../../look/whole.ts';
+import { FILES } from '../../../model/files.ts';
+import type { Look } from '../../../model/look.ts';
+import type { Schemas } from '../fields/schema.ts';
+import type { Documents } from '../session/drafts.ts';
+import type { Session } from '../session/session.ts';
+
+export type Scheme = 'light' | 'dark';
+
+/** What the look’s file says, with what is being typed, as far as that is right. */
+export const lookOf = (documents: Documents): Look => (documents[FILES.look]?.shown ?? {}) as Look;
+
+/** The same with every line said. */
+export const wholeOf = (look: Look, { looks }: Pick<Schemas, 'looks'>): WholeLook =>
+  wholeLook(look, looks[look.look ?? FIRST_LOOK]);
+
+let seen: Scheme | undefined;
+const listeners = new Set<() => void>();
+
+/** The scheme that the owner has a look at, whatever the file says. It is written nowhere. */
+export const seenScheme = {
+  get: (): Scheme | undefined => seen,
+  set(scheme: Scheme | undefined): void {
+    seen = scheme;
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** The sheet for the page: worked out here, so that it follows a slider at once. */
+export function wornCss({ schemas, view }: Pick<Session, 'schemas' | 'view'>): string {
+  const { documents, state } = view();
+  const look = lookOf(documents);
+  const isSaved = JSON.stringify(look) === JSON.stringify(lookOf(state.documents));
+  if (isSaved && !seen) return state.look;
+  const whole = wholeOf(look, schemas);
+  return lookCss(seen ? { ...whole, scheme: seen } : whole);
+}
