@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
+import { z } from 'zod';
 import { aboutSchema } from './model/about.ts';
 import { funSchema } from './model/fun.ts';
 import { lookSchema } from './model/look.ts';
@@ -57,6 +58,10 @@ export const collections = {
   look: defineCollection({
     loader: fromLibrary(({ look }) => (look ? { main: look } : {})),
     schema: lookSchema,
+  }),
+  ownCss: defineCollection({
+    loader: fromLibrary(({ ownCss }) => (ownCss === undefined ? {} : { main: { css: ownCss } })),
+    schema: z.object({ css: z.string() }),
   }),
   studies: defineCollection({ loader: fromLibrary(({ studies }) => studies), schema: studySchema }),
 };

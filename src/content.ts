@@ -65,6 +65,11 @@ export async function getLook(): Promise<SolvedLook> {
   return solveLook((await getEntry('look', 'main'))?.data);
 }
 
+/** The owner’s own style sheet, if there is one. */
+export async function getOwnCss(): Promise<string | undefined> {
+  return (await getEntry('ownCss', 'main'))?.data.css;
+}
+
 export async function getLockedRoutes(): Promise<string[]> {
   const locked = await getCollection('studies', ({ data }) => data.locked);
   return locked.map(({ id }) => id);

@@ -7,6 +7,9 @@ export const FILES = {
   look: 'content/look.yaml',
 } as const;
 
+/** The owner’s own style sheet. It has no schema: the way past the dials. */
+export const OWN_CSS = 'content/look.css';
+
 /** A file that the editor makes with the first line that is written into it, and that may go again. */
 export const mayBeMissing = (file: string): boolean => file === FILES.look;
 

@@ -38,6 +38,21 @@ describe('a page', () => {
     expect(read()).not.toContain(hashOf('elsewhere'));
   });
 
+  it('carries the owner’s own sheet whole, behind everything else, with the tokens that it uses', async () => {
+    const own = '.nobody{color:var(--lonely)}';
+    writeFileSync(
+      join(folder, 'page.html'),
+      `<head>${POLICY}<style data-own>${own}</style><style>:root{--lonely:red;--unused:red}${CSS}</style></head><p class="here"><astro-island></astro-island>`,
+    );
+    await trim();
+    const kept = `:root{--lonely:red}.here{color:red}${own}`;
+    expect(read()).toContain(`<style>${kept}</style></head>`);
+    expect(read()).toContain(hashOf(kept));
+    // What is behind a password brings it along too.
+    const [, sheet = ''] = /content="(\/_astro\/study[^"]+)"/.exec(read()) ?? [];
+    expect(readFileSync(join(folder, sheet), 'utf8')).toContain(own);
+  });
+
   it('keeps styles for what a script may draw later, under a sub-path too', async () => {
     writeFileSync(join(folder, '_astro/b.js'), 'y="imported",()=>import(`./c.js`)');
     writeFileSync(join(folder, '_astro/c.js'), 'z="unused"');

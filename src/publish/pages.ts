@@ -8,6 +8,8 @@ import { codeOf, type SiteFolder } from './scripts.ts';
 import { trimSheet, withoutFonts } from './styles.ts';
 
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
+/** What the owner wrote themselves. It stands outside of all layers, and is kept whole: nobody else knows what it is for. */
+const OWN = /<style data-own[^>]*>(.*?)<\/style>/s;
 const SCRIPT_FILE = /<script type="module"(?= src=)/g;
 
 /**
@@ -19,20 +21,22 @@ export async function trimPages(site: SiteFolder): Promise<{ before: number; aft
   const sum = { before: 0, after: 0 };
   for (const name of listFiles('**/*.html', site.folder)) {
     const file = join(site.folder, name);
-    const page = readFileSync(file, 'utf8');
+    const given = readFileSync(file, 'utf8');
+    const own = OWN.exec(given)?.[1] ?? '';
+    const page = given.replace(OWN, '');
     const styles = [...page.matchAll(STYLE)].map(([, css]) => css).join('');
     const markup = page.replaceAll(STYLE, '');
-    const whole = await trimSheet(styles, { markup, code: codeOf(markup, site, { withLater: true }) });
+    const trimmed = async (withLater: boolean) =>
+      (await trimSheet(styles, { markup, own, code: codeOf(markup, site, { withLater }) })) + own;
+    const whole = await trimmed(true);
     const isLocked = markup.includes('<astro-island');
-    const kept = isLocked
-      ? await trimSheet(styles, { markup, code: codeOf(markup, site, { withLater: false }) })
-      : whole;
+    const kept = isLocked ? await trimmed(false) : whole;
     const note = isLocked ? `<meta name="${STUDY_STYLES}" content="${writeSheet(whole, site)}">` : '';
     const styled = markup.replace('</head>', () => `${note}<style>${kept}</style></head>`);
     // A page is read before it is pressed: fonts and pictures go first on the line. Astro has no way to say so.
     const patient = styled.replaceAll(SCRIPT_FILE, '$& fetchpriority="low"');
     writeFileSync(file, allow('style-src', kept, tightenPolicy(patient)));
-    sum.before += styles.length;
+    sum.before += styles.length + own.length;
     sum.after += kept.length;
   }
   return sum;

@@ -5,17 +5,19 @@ import { PurgeCSS } from 'purgecss';
 export interface PageTexts {
   markup: string;
   code: string;
+  /** The owner’s own style sheet, which may use any token. */
+  own?: string;
 }
 
 /** A style sheet without what the page can never come to use. */
-export async function trimSheet(css: string, { markup, code }: PageTexts): Promise<string> {
+export async function trimSheet(css: string, { markup, code, own = '' }: PageTexts): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content: [markup, code].map((raw) => ({ raw, extension: 'html' })),
     dynamicAttributes: attributesIn(css).filter((name) => canChange(name, code)),
     keyframes: true,
     variables: true,
-    safelist: { standard: [/^:/], variables: [...new Set(code.match(/--[\w-]+/g))] },
+    safelist: { standard: [/^:/], variables: [...new Set(`${code} ${own}`.match(/--[\w-]+/g))] },
   });
   return tidy(postcss.parse(result?.css ?? css), layersIn(postcss.parse(css)));
 }

@@ -24,6 +24,7 @@ import { strayStudies, studyFolders } from './folders.ts';
 import { iconProblems } from './icon.ts';
 import { type LeftOut, leftOut, withCardsOf, withoutLinksTo } from './left-out.ts';
 import { letterProblems } from './letters.ts';
+import { readOwnCss } from './own-css.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { prototypeProblems } from './prototypes.ts';
 import { type Instead, readFile, saysDraft } from './read-file.ts';
@@ -39,6 +40,8 @@ export interface Library {
   fun: FunPage | undefined;
   /** None: the look that the site begins with. */
   look: Look | undefined;
+  /** What content/look.css says, as pages carry it. */
+  ownCss: string | undefined;
   /** By route. */
   studies: Record<string, Study>;
 }
@@ -64,6 +67,7 @@ export interface OpenContent {
   about: Checked<AboutPage> | undefined;
   fun: Checked<FunPage> | undefined;
   look: Checked<Look> | undefined;
+  ownCss: string | undefined;
   /** By route, drafts too. */
   studies: Record<string, Checked<Study>>;
   /** By file: what each says, right or not, and the bytes it says it in. */
@@ -75,7 +79,7 @@ export interface OpenContent {
  * ContentError that names every problem.
  */
 export async function readLibrary(root: string, reading: Reading = {}): Promise<Library> {
-  const { site, work, about, fun, look, missing, ...content } = await openContent(root, reading);
+  const { site, work, about, fun, look, ownCss, missing, ...content } = await openContent(root, reading);
   const problems = [...content.problems, ...(reading.editing ? content.draftProblems : [])];
   if (problems.length > 0 || !site || !work || !about) throw new ContentError(problems);
   const studies = Object.fromEntries(
@@ -89,6 +93,7 @@ export async function readLibrary(root: string, reading: Reading = {}): Promise<
     about: about.data,
     fun: fun?.data,
     look: look?.data,
+    ownCss,
     studies,
   };
 }
@@ -126,6 +131,8 @@ export async function openContent(
   const hasFun = isThere(FILES.fun);
   const fun = hasFun ? load(FILES.fun, funSchema) : undefined;
   const look = isThere(FILES.look) ? load(FILES.look, lookSchema) : undefined;
+  const { css: ownCss, problems: inOwnCss } = readOwnCss(root, reading.list);
+  problems.push(...inOwnCss);
   const studies: OpenContent['studies'] = {};
   for (const folder of folders) {
     const study = load(studyFile(folder), studySchema);
@@ -158,5 +165,5 @@ export async function openContent(
   problems.push(...formerProblems(studies, folders), ...(await iconProblems(root)));
   if (work) problems.push(...orderProblems(work, folders));
   problems.push(...(await letterProblems(root, { site, work, about, fun, studies })));
-  return { problems, draftProblems, missing, site, work, about, fun, look, studies, files };
+  return { problems, draftProblems, missing, site, work, about, fun, look, ownCss, studies, files };
 }

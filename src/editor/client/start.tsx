@@ -75,6 +75,19 @@ function wear(look: string): boolean {
   return true;
 }
 
+/** The owner’s own style sheet, behind the look. */
+function wearOwn(css: string | undefined): boolean {
+  const there = document.querySelector('style[data-own]');
+  if ((there?.textContent ?? undefined) === css) return false;
+  there?.remove();
+  if (css === undefined) return true;
+  const sheet = document.createElement('style');
+  sheet.dataset.own = '';
+  sheet.textContent = css;
+  document.querySelector('style[data-look]')?.after(sheet);
+  return true;
+}
+
 /** The switch between light and dark has its script only on pages that were loaded with it. */
 function bringSwitch(): void {
   if (document.querySelector('meta[data-for], script[data-scheme]')) return;
@@ -112,7 +125,7 @@ function drawPage(session: Session): void {
   let hadSwitch: boolean | undefined;
   const draw = () => {
     const { documents, state } = session.view();
-    const isOther = wear(wornCss(session));
+    const isOther = [wear(wornCss(session)), wearOwn(state.ownCss.css)].includes(true);
     const hasSwitch = wholeOf(lookOf(documents), session.schemas).scheme === 'auto';
     if (isSamePage(shown, documents) && hasSwitch === hadSwitch) {
       if (isOther) dispatchEvent(new Event('edit:drawn'));

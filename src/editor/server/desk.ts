@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { FILES, studyFolder } from '../../model/files.ts';
+import { FILES, OWN_CSS, studyFolder } from '../../model/files.ts';
 import { type Problem, sentence } from '../../reader/problem.ts';
 import type { OpenContent } from '../../reader/read.ts';
 import { inWords } from '../client/fields/schema.ts';
@@ -85,6 +85,7 @@ export class Desk {
     return this.inTurn(async () => {
       if (file.endsWith('.yaml')) this.#notice(file);
       else this.documents.forget();
+      if (file === OWN_CSS) this.#tell({ file, isOutside: true });
     });
   }
 

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import type { z } from 'zod';
 import type { Job } from '../../media/job.ts';
 import { resolvePictures } from '../../media/resolve.ts';
-import { kindOf, mayBeMissing, routeOfFile } from '../../model/files.ts';
+import { kindOf, mayBeMissing, OWN_CSS, routeOfFile } from '../../model/files.ts';
 import { schemas } from '../../model/schemas.ts';
 import type { SiteFile } from '../../model/words.ts';
 import type { Checked } from '../../reader/checks.ts';
@@ -12,10 +12,11 @@ import { type OpenContent, openContent } from '../../reader/read.ts';
 import type { Instead } from '../../reader/read-file.ts';
 import { knownFields, schemaAt } from '../../reader/schema-tree.ts';
 import { withWords } from '../../words/words.ts';
-import type { EditedDocument } from '../shared/answers.ts';
+import type { EditedDocument, PageState } from '../shared/answers.ts';
 import { lastGood } from '../shared/last-good.ts';
 import type { Path } from '../shared/value.ts';
 import { Refused } from './guard.ts';
+import { keptOff } from './kept-off.ts';
 import { insideContent } from './paths.ts';
 import { type Store, textOf, versionOf } from './store.ts';
 
@@ -39,6 +40,7 @@ export class Documents {
   readonly #known = new Map<string, EditedDocument>();
   /** By file, as it was when it was last right: pages are drawn from it while it is not. */
   readonly #good = new Map<string, { written: unknown; shown?: unknown }>();
+  #ownCss: string | undefined;
   /** Every picture and film that was named to the browser, by its address. */
   readonly media = new Map<string, Job>();
 
@@ -78,6 +80,13 @@ export class Documents {
     const document = { file, version, written, shown, problems, isBroken };
     this.#known.set(file, document);
     return document;
+  }
+
+  /** The owner’s own style sheet. Of one that is broken, the page keeps what it last said. */
+  ownCss(content: OpenContent): PageState['ownCss'] {
+    const problems = content.problems.filter(({ file }) => file === OWN_CSS);
+    if (problems.length === 0) this.#ownCss = content.ownCss && keptOff(content.ownCss);
+    return { css: this.#ownCss, problems };
   }
 
   /** What a file says, if this version of it was read before. */

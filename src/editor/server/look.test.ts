@@ -3,11 +3,12 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentFolder, rightContent } from '../../../tests/helpers/content-folder.ts';
-import { FILES } from '../../model/files.ts';
+import { FILES, OWN_CSS } from '../../model/files.ts';
 import { choosing, givingBack } from '../client/look/edits.ts';
 import type { FileChange } from '../shared/answers.ts';
 import type { EditRequest } from '../shared/requests.ts';
 import { Desk } from './desk.ts';
+import { keptOff } from './kept-off.ts';
 
 const LOOK = `# How it looks.
 
@@ -133,4 +134,31 @@ test('a file that is made or taken away by another program is told to every tab,
   expect(await token('--corners')).toBe('16px');
   await act('undo');
   expect(read()).toBe('corners: 0\n');
+});
+
+test('a style sheet of the owner’s own is on the page as it was last right, and every tab hears of it', async () => {
+  const own = async () => (await desk.state('/')).ownCss;
+  const file = join(folder.root, OWN_CSS);
+  expect(await own()).toEqual({ css: undefined, problems: [] });
+  writeFileSync(file, 'h1 { color: teal }');
+  await desk.notice(OWN_CSS);
+  expect(told).toEqual([{ file: OWN_CSS, isOutside: true }]);
+  expect((await own()).css).toBe(keptOff('h1{color:teal}'));
+  writeFileSync(file, 'h1 { color: teal');
+  expect(await own()).toMatchObject({
+    css: keptOff('h1{color:teal}'),
+    problems: [{ file: OWN_CSS, line: 1 }],
+  });
+  // It keeps nobody from changing a line of the look.
+  expect(await edit([set(['corners'], 3)])).toMatchObject({ kind: 'done' });
+  rmSync(file);
+  expect(await own()).toEqual({ css: undefined, problems: [] });
+});
+
+test('a style sheet of the owner’s own does not reach the editor, and its rules weigh what they weighed', () => {
+  const off = ':where(:not([data-editor],[data-editor] *))';
+  expect(keptOff('h1,a:hover::before{top:0}')).toBe(`h1${off},a:hover${off}::before{top:0}`);
+  expect(keptOff(':root{--radius:0}')).toBe(`${off}:root{--radius:0}`);
+  expect(keptOff('@media print{p.a > b{top:0}}')).toBe(`@media print{p.a > b${off}{top:0}}`);
+  expect(keptOff('@keyframes x{50%{top:0}}')).toBe('@keyframes x{50%{top:0}}');
 });

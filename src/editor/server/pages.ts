@@ -44,6 +44,7 @@ export async function pageState(
     studies: ordered.map((name) => ({ route: name, ...glimpse(read.files[studyFile(name)]?.written) })),
     hasFun: hasFun(root),
     look: css,
+    ownCss: documents.ownCss(read),
     project: versionOf(root),
     undo: store.undoable?.label,
     redo: store.redoable?.label,

@@ -42,6 +42,8 @@ export interface PageState {
   hasFun: boolean;
   /** The style sheet of the look, as content/look.yaml says it; of a broken one, as it was last right. */
   look: string;
+  /** The owner’s own style sheet as it was last right, and what is wrong with it now. */
+  ownCss: { css: string | undefined; problems: Problem[] };
   /** The project’s folder, as a name that tells nothing: what the browser keeps belongs to it alone. */
   project: string;
   undo: string | undefined;

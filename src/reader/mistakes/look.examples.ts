@@ -15,8 +15,71 @@ const look = (mistake: string, lines: string, says: string, right?: string): Mis
 const ground = (mistake: string, value: string, says: string, right?: string): Mistake =>
   look(mistake, `colours:\n  ground: ${value}`, says, right && `ground: ${right}`);
 
+/** Something wrong in content/look.css, told at its last line but for where another is named. */
+const css = (mistake: string, lines: string, says: string, at = lines.split('\n').at(-1)): Mistake => ({
+  mistake: `in the owner’s own style sheet, ${mistake}`,
+  file: 'look.css',
+  change: { whole: `/* Mine. */\n${lines}\n` },
+  at: at?.trim(),
+  says,
+});
+
+const rule = (mistake: string, line: string, says: string): Mistake =>
+  css(mistake, `h1 {\n  ${line}\n}`, says, line);
+
 /** What people do to the look. */
 export const looks: Mistake[] = [
+  css(
+    'a rule that does not end',
+    'h1 {\n  color: teal;',
+    'The { on this line has no } that belongs to it.',
+    'h1 {',
+  ),
+  css('a } too many', 'h1 { color: teal } }', 'This } has no { that belongs to it.'),
+  css('a remark that does not end', '/* and on', 'This remark does not end. Write */ behind it.'),
+  css(
+    'a remark as other languages have it',
+    '// mine\nh1 { color: teal }',
+    'Write /* and */ around it.',
+    '// mine',
+  ),
+  css(
+    'a remark of that kind in a rule',
+    'h1 { // mine\n  color: teal }',
+    'Write /* and */ around it.',
+    'h1 {',
+  ),
+  css('the element around it', '<style>\nh1 { color: teal }\n</style>', 'Delete the <style> around it.'),
+  css(
+    'a selector that is none',
+    'h1 > { color: teal }',
+    'A browser cannot read this: `h1 > { color: teal }`.',
+  ),
+  css(
+    'a question of the window that does not end',
+    '@media (min-width: 40em { h1 { color: teal } }',
+    'A browser cannot read this',
+  ),
+  rule('a line without a colon', 'color teal;', 'A browser cannot read this: `color`. A line inside a rule'),
+  rule('a line without a value', 'color: ;', '`color` has no value.'),
+  rule('a colour that is none', 'color: #ggg;', '`#ggg` is not a colour.'),
+  rule('quotes that do not end', 'content: "a;', 'The quotes that begin on this line do not end.'),
+  rule('curly quotes', 'content: “a”;', 'These quotes are curly'),
+  rule('a ( that does not end', 'color: rgb(1 2;', 'The ( on this line has no ). Write the ).'),
+  css(
+    'a sheet from another host',
+    '@import "https://fonts.example/css";',
+    'A style sheet from elsewhere is not brought in',
+  ),
+  css('a typeface', '@font-face { font-family: A; src: url(look/a.woff2) }', 'A typeface is not named here.'),
+  rule('a picture of another host', 'background: url(https://track.example/a.png);', 'This asks for a file'),
+  rule(
+    'a picture of a host in disguise',
+    'background: \\75 rl(//track.example/a.png);',
+    'This asks for a file',
+  ),
+  rule('a picture in a set', 'background: image-set("a.png" 1x);', 'This asks for a file'),
+  rule('a picture beside it', 'background: url("look/a.png");', 'Write a picture out as url("data:image/…")'),
   look(
     'a key that there is none of',
     'color: red',

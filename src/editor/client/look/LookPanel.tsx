@@ -1,5 +1,5 @@
 import { darkFour } from '../../../look/dark.ts';
-import { FILES } from '../../../model/files.ts';
+import { FILES, OWN_CSS } from '../../../model/files.ts';
 import type { Schema } from '../../../model/json-schema.ts';
 import { sentence } from '../../../reader/problem.ts';
 import { valueAt } from '../../shared/value.ts';
@@ -23,7 +23,8 @@ interface LookPanelProps {
 /** How the site looks: every line of content/look.yaml, in the schema’s order. */
 export function LookPanel({ session, view, onPicture }: LookPanelProps) {
   const context = contextOf(session, view);
-  const { problems = [] } = view.documents[FILES.look] ?? {};
+  const { ownCss } = view.state;
+  const problems = [...(view.documents[FILES.look]?.problems ?? []), ...ownCss.problems];
   return (
     <>
       {problems.map((problem) => (
@@ -36,6 +37,11 @@ export function LookPanel({ session, view, onPicture }: LookPanelProps) {
           )}
         </div>
       ))}
+      {ownCss.css !== undefined && (
+        <p className={forms.help}>
+          {`${OWN_CSS}, a style sheet of your own, goes before whatever is set here.`}
+        </p>
+      )}
       {Object.entries(context.schema.properties ?? {}).map(([name, schema]) => (
         <Line key={name} {...{ context, name, schema, onPicture }} />
       ))}
