@@ -63,6 +63,10 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
   switch (at) {
     case 'GET page':
       return desk.state(url.searchParams.get('path') ?? '/');
+    case 'GET wearing': {
+      const look = lookSchema.shape.look.unwrap().parse(url.searchParams.get('look'));
+      return desk.wearing(url.searchParams.get('path') ?? '/', look);
+    }
     case 'GET schemas':
       return forms();
     case 'GET advice':

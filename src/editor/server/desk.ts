@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { FILES, OWN_CSS, studyFolder } from '../../model/files.ts';
+import type { LookName } from '../../model/look.ts';
 import { type Problem, sentence } from '../../reader/problem.ts';
 import type { OpenContent } from '../../reader/read.ts';
 import { inWords } from '../client/fields/schema.ts';
@@ -55,6 +56,14 @@ export class Desk {
 
   state(path: string): Promise<PageState> {
     return this.inTurn(() => pageState(this.#root, this.documents, this.store, path));
+  }
+
+  /** The same page in one of the looks that come along. What it says is known already. */
+  async wearing(path: string, look: LookName): Promise<PageState> {
+    const state = await this.inTurn(() =>
+      pageState(this.#root, this.documents, this.store, path, undefined, { look }),
+    );
+    return { ...state, documents: {} };
   }
 
   do(request: EditRequest): Promise<Answer> {

@@ -17,6 +17,8 @@ export async function pageState(
   store: Store,
   path: string,
   content?: OpenContent,
+  /** Another look than the file says. */
+  lookInstead?: Look,
 ): Promise<PageState> {
   const read = content ?? (await documents.read());
   const route = path.replace(/^\//, '').replace(/\.html$/, '');
@@ -34,7 +36,7 @@ export async function pageState(
   if (next !== undefined) files.push(studyFile(next));
   const shown: Record<string, EditedDocument> = {};
   for (const file of new Set(files)) shown[file] = await documents.get(file, read);
-  const { css } = solveLook(shown[FILES.look]?.shown as Look | undefined);
+  const { css } = solveLook(lookInstead ?? (shown[FILES.look]?.shown as Look | undefined));
   return {
     path,
     screen,

@@ -1,13 +1,17 @@
+import { useEffect, useMemo, useState } from 'react';
 import { FILES } from '../../../model/files.ts';
 import type { Schema } from '../../../model/json-schema.ts';
 import type { LookName } from '../../../model/look.ts';
+import type { PageState } from '../../shared/answers.ts';
 import forms from '../fields/forms.module.css';
+import type { View } from '../session/session.ts';
 import { type LookContext, labelOf } from './context.ts';
 import { choosing, ownLines } from './edits.ts';
 import styles from './LookChoice.module.css';
+import { Miniature } from './Miniature.tsx';
 
 /** The looks that come along. One is chosen whole, on the page at once. */
-export function LookChoice({ context, schema }: { context: LookContext; schema: Schema }) {
+export function LookChoice({ context, view, schema }: { context: LookContext; view: View; schema: Schema }) {
   const { session, written, baseName } = context;
   const choose = (look: LookName) => {
     const { path, value, also } = choosing(written, look);
@@ -21,14 +25,15 @@ export function LookChoice({ context, schema }: { context: LookContext; schema: 
         {schema.enum?.map((word) => {
           const name = schema.names?.[word] ?? word;
           return (
-            <li key={word}>
+            <li key={word} className={styles.item}>
+              <LookPicture {...{ context, view }} look={word} />
               <button
                 type="button"
                 className={styles.look}
                 aria-pressed={name === baseName}
                 onClick={() => choose(word as LookName)}
               >
-                <span className={styles.name}>{name}</span>
+                {name}
               </button>
             </li>
           );
@@ -41,4 +46,28 @@ export function LookChoice({ context, schema }: { context: LookContext; schema: 
       </p>
     </section>
   );
+}
+
+/** A laptop’s first screen. */
+const WINDOW = { width: 1440, height: 1080 };
+
+/** This very page in that look. */
+function LookPicture({ context, view, look }: { context: LookContext; view: View; look: string }) {
+  const { session } = context;
+  const { path } = view.state;
+  const [state, setState] = useState<PageState>();
+  useEffect(() => {
+    let isWanted = true;
+    // A picture that does not come is no reason to say anything: its name is there.
+    session.server.wearing(path, look).then(
+      (answer) => isWanted && setState(answer),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [session, path, look]);
+  const { documents } = view;
+  const pictured = useMemo(() => state && { state, documents, css: state.look }, [state, documents]);
+  return <Miniature window={WINDOW} pictured={pictured} />;
 }

@@ -13,6 +13,7 @@ import { Dial } from './Dial.tsx';
 import { Four } from './Four.tsx';
 import { LookChoice } from './LookChoice.tsx';
 import styles from './LookPanel.module.css';
+import { SchemePair } from './SchemePair.tsx';
 
 interface LookPanelProps {
   session: Session;
@@ -43,7 +44,7 @@ export function LookPanel({ session, view, onPicture }: LookPanelProps) {
         </p>
       )}
       {Object.entries(context.schema.properties ?? {}).map(([name, schema]) => (
-        <Line key={name} {...{ context, name, schema, onPicture }} />
+        <Line key={name} {...{ context, view, name, schema, onPicture }} />
       ))}
     </>
   );
@@ -51,17 +52,25 @@ export function LookPanel({ session, view, onPicture }: LookPanelProps) {
 
 interface LineProps {
   context: LookContext;
+  view: View;
   name: string;
   schema: Schema;
   onPicture(origin: Origin): void;
 }
 
 /** One line, by what it is: a new dial of the schema needs nothing here. */
-function Line({ context, name, schema, onPicture }: LineProps) {
+function Line({ context, view, name, schema, onPicture }: LineProps) {
   const { session, look, written } = context;
   switch (name) {
     case 'look':
-      return <LookChoice context={context} schema={schema} />;
+      return <LookChoice {...{ context, view, schema }} />;
+    case 'scheme':
+      return (
+        <section className={styles.section} aria-label="Light and dark">
+          <Dial {...{ context, name, schema }} />
+          <SchemePair {...{ context, view }} />
+        </section>
+      );
     case 'colours':
       return (
         <section className={styles.section} aria-label="Colours">

@@ -38,5 +38,11 @@ export function wornCss({ schemas, view }: Pick<Session, 'schemas' | 'view'>): s
   const isSaved = JSON.stringify(look) === JSON.stringify(lookOf(state.documents));
   if (isSaved && !seen) return state.look;
   const whole = wholeOf(look, schemas);
-  return lookCss(seen ? { ...whole, scheme: seen } : whole);
+  return seen ? cssIn(seen, whole) : lookCss(whole);
+}
+
+/** A look in one scheme. Where the device decides, the sheet holds both, and is told which. */
+export function cssIn(scheme: Scheme, whole: WholeLook): string {
+  if (whole.scheme !== 'auto') return lookCss({ ...whole, scheme });
+  return lookCss(whole).replaceAll(/color-scheme:(?:light dark|light|dark)\b/g, `color-scheme:${scheme}`);
 }

@@ -21,7 +21,8 @@ import { marked } from './marks.ts';
 interface CanvasProps {
   state: PageState;
   documents: PageState['documents'];
-  schemas: Schemas;
+  /** None: texts carry no marks, since nobody edits them. */
+  schemas: Schemas | undefined;
   /** The study that is shown is no draft any more. */
   onReady?: () => void;
 }
@@ -32,7 +33,8 @@ export function shownOf<T>(
   file: string,
 ): T | undefined {
   const shown = documents[file]?.shown;
-  return shown === undefined ? undefined : (marked(shown, file, schemaFor(schemas, file)) as T);
+  if (shown === undefined || !schemas) return shown as T | undefined;
+  return marked(shown, file, schemaFor(schemas, file)) as T;
 }
 
 export const siteOf = (props: Pick<CanvasProps, 'documents' | 'schemas'>) => shownOf<Site>(props, FILES.site);

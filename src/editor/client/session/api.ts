@@ -37,6 +37,9 @@ export interface Upload extends UploadOptions {
 /** Talks to the server half. */
 export class Server {
   page = (path: string) => this.#call<PageState>(`page?path=${encodeURIComponent(path)}`);
+  /** The same page in a look that comes along, without its documents. */
+  wearing = (path: string, look: string) =>
+    this.#call<PageState>(`wearing?${new URLSearchParams({ path, look })}`);
   schemas = () => this.#call<Schemas>('schemas');
   advice = () => this.#call<Advice[]>('advice');
   publishing = () => this.#call<{ plan: PublishPlan; advice: Advice[] }>('publish');

@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import forms from '../fields/forms.module.css';
+import type { View } from '../session/session.ts';
+import type { LookContext } from './context.ts';
+import { Miniature } from './Miniature.tsx';
+import styles from './SchemePair.module.css';
+import { cssIn, lookOf, type Scheme, seenScheme, wholeOf } from './worn.ts';
+
+/** A phone’s window: narrow enough for two beside each other, and large enough to be read. */
+const WINDOW = { width: 390, height: 620 };
+const SCHEMES: readonly Scheme[] = ['light', 'dark'];
+
+/** Both schemes side by side. Each can be put on the page for a look, whatever the file says. */
+export function SchemePair({ context, view }: { context: LookContext; view: View }) {
+  const { scheme } = context.look;
+  const [isAsked, setAsked] = useState(false);
+  const seen = useSyncExternalStore(seenScheme.subscribe, seenScheme.get);
+  useEffect(() => () => seenScheme.set(undefined), []);
+  if (scheme !== 'auto' && !isAsked)
+    return (
+      <button type="button" className={styles.ask} onClick={() => setAsked(true)}>
+        Show light and dark side by side
+      </button>
+    );
+  return (
+    <fieldset className={styles.root} aria-label="Light and dark side by side">
+      {SCHEMES.map((one) => (
+        <div key={one} className={styles.one}>
+          <SchemePicture {...{ context, view }} scheme={one} />
+          <button
+            type="button"
+            className={styles.button}
+            aria-pressed={seen === one}
+            onClick={() => seenScheme.set(seen === one ? undefined : one)}
+          >
+            {one === 'light' ? 'Light' : 'Dark'}
+          </button>
+        </div>
+      ))}
+      <p className={forms.help}>
+        {seen
+          ? `The page is shown ${seen} until you press it again, or close this panel. Nothing is written.`
+          : 'Press one to see the whole page in it.'}
+      </p>
+    </fieldset>
+  );
+}
+
+function SchemePicture({ context, view, scheme }: { context: LookContext; view: View; scheme: Scheme }) {
+  const { documents, state } = view;
+  const look = lookOf(documents);
+  const { schemas } = context.session;
+  const css = useMemo(() => cssIn(scheme, wholeOf(look, schemas)), [look, schemas, scheme]);
+  const pictured = useMemo(() => ({ documents, state, css }), [documents, state, css]);
+  return <Miniature window={WINDOW} pictured={pictured} />;
+}
