@@ -1,9 +1,10 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { fence } from './src/dev/fence/integration.ts';
 import { contentOverlay } from './src/dev/overlay/integration.ts';
-import { pageFonts, type Role, typefacesOf } from './src/fonts/subset.ts';
+import { typefacesCarried } from './src/fonts/carried.ts';
+import { typefaces } from './src/fonts/integration.ts';
 import { tellOfFights } from './src/look/integration.ts';
 import { makeMedia } from './src/media/integration.ts';
 import { paperOf } from './src/model/language.ts';
@@ -21,15 +22,6 @@ import { checkGateSettings } from './src/vault/settings-check.ts';
 const root = import.meta.dirname;
 const { origin, base } = publishedAt(root);
 
-/** A typeface of the site: subset, self-hosted, with a fallback of the same measure. */
-const typeface = async (role: Role, cssVariable: `--${string}`) => ({
-  provider: fontProviders.local(),
-  name: typefacesOf(root, role)[0],
-  cssVariable,
-  fallbacks: ['sans-serif'],
-  options: { variants: await pageFonts(root, role) },
-});
-
 export default defineConfig({
   site: origin,
   base: base || '/',
@@ -44,12 +36,12 @@ export default defineConfig({
     react(),
     blockGallery(),
     contentOverlay(),
-    publish(),
+    typefaces(base),
+    publish(typefacesCarried),
     makeMedia(),
     tellOfFights(fightsIn),
     checkGateSettings(lockedRoutes),
   ],
-  fonts: [await typeface('text', '--font-kumbh-sans'), await typeface('heading', '--font-lexend')],
   security: {
     csp: { directives: [...PAGE_POLICY] },
   },

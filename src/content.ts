@@ -1,4 +1,8 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { chosenBy } from './fonts/chosen.ts';
+import { type PageTypefaces, pageTypefaces } from './fonts/page-css.ts';
+import { wholeTypefaces } from './fonts/whole-css.ts';
+import { withBase } from './lib/href.ts';
 import { nextStudy } from './lib/successor.ts';
 import { type SolvedLook, solveLook } from './look/solved.ts';
 import type { Job } from './media/job.ts';
@@ -69,6 +73,18 @@ export async function getLook(): Promise<SolvedLook> {
 export async function getOwnCss(): Promise<string | undefined> {
   return (await getEntry('ownCss', 'main'))?.data.css;
 }
+
+/** What the pages are set in. A build cuts fonts once; while somebody edits, they are handed out whole. */
+export async function getTypefaces(): Promise<PageTypefaces> {
+  if (cutTypefaces && !import.meta.env.DEV) return cutTypefaces;
+  const chosen = await chosenBy(root, (await getEntry('look', 'main'))?.data);
+  const base = withBase('/').replace(/\/$/, '');
+  if (import.meta.env.DEV) return wholeTypefaces(root, base, chosen);
+  cutTypefaces ??= pageTypefaces(root, base, chosen);
+  return cutTypefaces;
+}
+
+let cutTypefaces: Promise<PageTypefaces> | undefined;
 
 export async function getLockedRoutes(): Promise<string[]> {
   const locked = await getCollection('studies', ({ data }) => data.locked);

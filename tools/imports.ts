@@ -22,9 +22,9 @@ const ALLOWED: Record<string, readonly string[]> = {
   ],
   dev: ['layouts', 'screens', 'content', 'blocks', 'reader', 'media', 'publish', 'ui', 'lib', 'model'],
   // Nothing imports the editor: `npm run edit` alone loads it.
-  editor: ['screens', 'blocks', 'reader', 'words', 'media', 'look', 'ui', 'lib', 'model', 'styles'],
+  editor: ['screens', 'blocks', 'reader', 'words', 'media', 'fonts', 'look', 'ui', 'lib', 'model', 'styles'],
   layouts: ['content', 'gate', 'share', 'look', 'ui', 'lib', 'model', 'styles'],
-  content: ['media', 'vault', 'reader', 'look', 'lib', 'model'],
+  content: ['media', 'vault', 'reader', 'fonts', 'look', 'lib', 'model'],
   'content.config': ['reader', 'model'],
   screens: ['blocks', 'gate', 'ui', 'media', 'vault', 'lib', 'model', 'styles'],
   blocks: ['ui', 'lib', 'model'],
@@ -36,7 +36,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   share: ['content', 'fonts', 'media', 'look', 'ui', 'lib', 'model'],
   media: ['vault', 'lib', 'model'],
   vault: ['lib', 'model'],
-  fonts: ['words', 'lib', 'model'],
+  fonts: ['words', 'look', 'lib', 'model'],
   // How things look, for whoever draws something; beside styles, which says how they are measured.
   look: ['lib', 'model'],
   publish: ['lib'],

@@ -29,20 +29,14 @@ it('leaves out what only a locked study says: its fonts are public', () => {
   expect(charactersOf(rootSaying(study.replace('true', 'false')))).toContain('Ю');
 });
 
-it('leaves out what only a draft says, except for whoever writes it', () => {
-  const root = rootSaying('title: Ω\ndraft: true\n');
-  expect(charactersOf(root)).not.toContain('Ω');
-  expect(charactersOf(root, { editing: true })).toContain('Ω');
+it('leaves out what only a draft says', () => {
+  expect(charactersOf(rootSaying('title: Ω\ndraft: true\n'))).not.toContain('Ω');
 });
 
 it('leaves out what neither the content nor the interface uses', () => {
   const characters = charactersOf(rootSaying('title: Plain'));
   expect(characters).toContain('’');
   expect(characters).not.toMatch(/[ßñ€\n]/);
-});
-
-it('expects more while someone is editing', () => {
-  expect(charactersOf(rootSaying('title: Plain'), { editing: true })).toMatch(/ß.*€/);
 });
 
 it('is the same for the same characters in another order, so that the font file keeps its name', () => {

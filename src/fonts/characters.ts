@@ -10,20 +10,17 @@ import { wordsFor } from '../words/words.ts';
 /** Always there, whatever the content says: plain Latin, French letters, and the punctuation the interface sets. */
 const ALWAYS = [...range(0x20, 0x7e), ...'\u00a0–—‘’“”…·×ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ«»'].join('');
 
-/** Europe, Vietnam and common signs: what someone may type next while editing. */
-const LIKELY = [...range(0xa0, 0x17f), ...range(0x1ea0, 0x1ef9), ...'‚„•→←↗↑↓−≈≥≤′″€™'].join('');
-
 /**
  * Every character that anyone may read, each once and in order: what the fonts need to hold, and no more. What only a
  * locked study says plays no part, since the fonts are public; a letter it alone has comes from the visitor’s system.
  */
-export function charactersOf(root: string, { editing = false } = {}): string {
-  const texts = listFiles('content/**/*.yaml', root).map((file) => publicText(`${root}/${file}`, editing));
+export function charactersOf(root: string): string {
+  const texts = listFiles('content/**/*.yaml', root).map((file) => publicText(`${root}/${file}`));
   const language = languageOf(root);
   const months = range(1, 12).map((_, index) => monthName(`2000-${index + 1}`, language));
   const said = [...texts, JSON.stringify(wordsFor(language)), ...months].join('');
   // Composed, as fonts have them: é may be written as an e with an accent after it.
-  const written = [ALWAYS, editing ? LIKELY : '', said].join('').normalize('NFC');
+  const written = (ALWAYS + said).normalize('NFC');
   const all = new Set(written + capitals(said.normalize('NFC'), language));
   return [...all]
     .filter((character) => character >= ' ')
@@ -43,12 +40,12 @@ export function languageOf(root: string): string {
   return (typeof language === 'string' && knownLanguage(language)) || DEFAULT_LANGUAGE;
 }
 
-function publicText(path: string, editing: boolean): string {
+function publicText(path: string): string {
   const text = readText(path);
   const data = parsed(text);
   if (data === undefined) return '';
   const says = (field: string) => (Object(data) as Record<string, unknown>)[field] === true;
-  if (says('draft') && !editing) return '';
+  if (says('draft')) return '';
   return says('locked') ? JSON.stringify(publicPart(data as Partial<Study>)) : text;
 }
 

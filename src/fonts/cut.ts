@@ -1,20 +1,28 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { within } from './own.ts';
 import type { Source } from './sources.ts';
 
-type Options = NonNullable<Parameters<typeof subsetFont>[2]>;
+export interface Weights {
+  min: number;
+  max: number;
+}
 
-/** A font file with these characters and no others, as a path into the cache. */
-export async function cut(
-  root: string,
-  source: Source,
-  characters: string,
-  options: Options,
-): Promise<string> {
+interface Cut {
+  characters: string;
+  format: 'woff2' | 'truetype';
+  /** One, or as many as a variable font can have; as they are, if nothing is said. */
+  wght?: number | Weights;
+}
+
+/** A font file with these characters and weights and no others, as a path into the cache. */
+export async function cut(root: string, source: Source, { characters, format, wght }: Cut): Promise<string> {
+  const variationAxes = wght === undefined ? source.pins : { ...axesOf(source, wght), ...source.pins };
+  const options = { targetFormat: format, variationAxes };
   const bytes = await readFile(source.path);
   const key = createHash('sha256')
     .update(bytes)
@@ -22,35 +30,29 @@ export async function cut(
     .update(JSON.stringify(options))
     .digest('hex');
   const folder = join(root, '.cache/fonts');
-  const stem = source.family.toLowerCase().replaceAll(' ', '-');
-  const file = join(
-    folder,
-    `${stem}-${key.slice(0, 10)}.${options.targetFormat === 'woff2' ? 'woff2' : 'ttf'}`,
-  );
+  const name = `${stemOf(source)}-${key.slice(0, 10)}.${format === 'woff2' ? 'woff2' : 'ttf'}`;
+  const file = join(folder, name);
   if (!existsSync(file)) {
     await mkdir(folder, { recursive: true });
-    await writeFile(file, await cutBytes(source, bytes, characters, options));
+    await writeFile(file, await subsetFont(bytes, characters, options));
   }
   return file;
 }
 
-/** A font of the owner’s may come in one weight only, or may be no font at all. */
-async function cutBytes(
-  source: Source,
-  bytes: Buffer,
-  characters: string,
-  options: Options,
-): Promise<Buffer> {
-  if (source.family !== 'own') return subsetFont(bytes, characters, options);
-  const { variationAxes, ...oneWeight } = options;
-  try {
-    return await subsetFont(bytes, characters, options).catch(() => subsetFont(bytes, characters, oneWeight));
-  } catch {
-    throw new Error(
-      `${source.part} is no font that can be read. Put it there again as a TTF, OTF or WOFF2 file, or take it away.`,
-    );
-  }
+/** As far as the weights of a font go; nothing can be said of one that has a single weight. */
+function axesOf({ weights }: Source, wght: number | Weights): Record<string, number | Weights> {
+  if (weights[0] === weights[1]) return {};
+  if (typeof wght === 'number') return { wght: within(wght, weights) };
+  const [min, max] = [within(wght.min, weights), within(wght.max, weights)];
+  return { wght: min === max ? min : { min, max } };
 }
+
+/** `Kumbh Sans` → `kumbh-sans`; the owner’s own by the name of its file. */
+const stemOf = ({ family, part }: Source) =>
+  (family.includes('/') || family === 'own' ? basename(part, extname(part)) : family)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'font';
 
 /** The characters that a cut font really has. */
 export function charactersIn(file: string): Set<number> {

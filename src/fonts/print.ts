@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
+import { typefacesOf } from './chain.ts';
 import { charactersOf } from './characters.ts';
 import { charactersIn, cut } from './cut.ts';
-import { type Family, sourcesOf, type Typeface } from './sources.ts';
-import { type Role, typefacesOf } from './subset.ts';
+import { type Family, type Role, sourcesOf } from './sources.ts';
 
 /** One font file as a PDF can embed it and a picture can draw it. */
 export interface PrintFace {
@@ -20,20 +20,20 @@ export interface PrintFace {
 export async function printFaces(
   root: string,
   role: Role,
-  weight: number,
+  weight: number | 'plain',
   characters = charactersOf(root),
 ): Promise<PrintFace[]> {
   const faces: PrintFace[] = [];
   const codes = [...characters].map((character) => character.codePointAt(0) ?? 0);
   const isLacking = () => codes.some((code) => !faces.some((face) => face.has(code)));
-  const families: Family[] = [...typefacesOf(root, role), 'own', 'fallback'];
+  const families: Family[] = [...(await typefacesOf(root, role)), 'own', 'fallback'];
   for (const [index, family] of families.entries()) {
     if (index > 0 && !isLacking()) break;
-    for (const source of sourcesOf(root, family)) {
+    for (const source of await sourcesOf(root, family, { role, weight })) {
       const wanted = codes.filter((code) => source.isFor(code));
       if (wanted.length === 0) continue;
       const text = String.fromCodePoint(...wanted);
-      const file = await cut(root, source, text, inWeight(weight));
+      const file = await cut(root, source, { characters: text, format: 'truetype', wght: inNumbers(weight) });
       const found = charactersIn(file);
       const name = basename(file, '.ttf');
       if (wanted.some((code) => found.has(code))) {
@@ -45,10 +45,10 @@ export async function printFaces(
 }
 
 /** Plain Latin of a typeface in one weight. */
-export async function printFont(root: string, typeface: Typeface, weight: number): Promise<string> {
-  const [latin] = sourcesOf(root, typeface);
-  if (!latin) throw new Error(`There is no font file of ${typeface}.`);
-  return cut(root, latin, charactersOf(root), inWeight(weight));
+export async function printFont(root: string, family: Family, weight: number): Promise<string> {
+  const [latin] = await sourcesOf(root, family, { role: 'text', weight });
+  if (!latin) throw new Error(`There is no font file of ${family}.`);
+  return cut(root, latin, { characters: charactersOf(root), format: 'truetype', wght: weight });
 }
 
-const inWeight = (wght: number) => ({ targetFormat: 'truetype', variationAxes: { wght } }) as const;
+const inNumbers = (weight: number | 'plain') => (weight === 'plain' ? 400 : weight);

@@ -1,86 +1,139 @@
-import { basename } from 'node:path';
-import { baseLanguage } from '../model/language.ts';
-import { charactersOf, languageOf } from './characters.ts';
-import { charactersIn, cut } from './cut.ts';
-import { type Source, sourcesOf, type Typeface } from './sources.ts';
+import { codeOf, isLetter, lettersIn, standInFor, typefacesOf } from './chain.ts';
+import { charactersOf } from './characters.ts';
+import { type Chosen, chosenIn } from './chosen.ts';
+import { cut, type Weights } from './cut.ts';
+import { within } from './own.ts';
+import { type Family, type Role, type Source, sourcesOf } from './sources.ts';
 
-/** What a typeface is for. */
-export type Role = 'text' | 'heading';
-
-/** The weights the pages set, and no others: a shorter axis is a smaller file, one weight needs none. */
-const WEIGHTS = { text: { min: 400, max: 600 }, heading: 600 } as const;
-
-/** The typefaces of a role: the second stands in where the first lacks a letter of a word. */
-export function typefacesOf(root: string, role: Role): [Typeface, Typeface] {
-  // Kumbh Sans has no Vietnamese: in a name the other stands in, but a page of it is set in one typeface.
-  const isVietnamese = baseLanguage(languageOf(root)) === 'vi';
-  return role === 'text' && !isVietnamese ? ['Kumbh Sans', 'Lexend'] : ['Lexend', 'Kumbh Sans'];
-}
+/** The weights that pages set text in, and no others: a shorter axis is a smaller file, one weight needs none. */
+export const TEXT_WEIGHTS: Weights = { min: 400, max: 600 };
+/** The weight of what is slanted: a word here and there. */
+const PLAIN = 400;
 
 /** A font file of the pages, and the letters it is fetched for; the first one is fetched whatever a page says. */
 export interface PageFont {
-  src: [string];
+  family: Family;
+  file: string;
   weight: string;
-  style: 'normal';
-  unicodeRange?: [string, ...string[]];
+  style: 'normal' | 'italic';
+  /** As CSS writes it. */
+  unicodeRange?: string;
 }
 
-/** Whether this is `npm run dev` or `npm run edit`: letters may come that the content does not have yet. */
-export const isEdited = (command: readonly string[]): boolean =>
-  command.some((word) => word === 'dev' || basename(word) === 'edit.ts');
+/** One voice of a typeface: its files, and the weights that are wanted of them. */
+export interface Voice {
+  sources: Source[];
+  wght: number | Weights;
+  style: PageFont['style'];
+}
 
 /**
  * The files that the pages load for a role, cut and cached: plain Latin, and one more for each further part of the
- * typeface that the public texts have letters of; while someone writes, every part with every letter.
+ * typeface that the public texts have letters of; then what stands in for letters that it lacks.
  */
 export async function pageFonts(
   root: string,
   role: Role,
-  editing = isEdited(process.argv),
-): Promise<[PageFont, ...PageFont[]]> {
-  const characters = charactersOf(root, { editing });
-  const wght = WEIGHTS[role];
-  const weight = typeof wght === 'number' ? String(wght) : `${wght.min} ${wght.max}`;
-  const font = async (source: Source, text: string): Promise<PageFont> => ({
-    src: [await cut(root, source, text, { targetFormat: 'woff2', variationAxes: { wght } })],
-    weight,
-    style: 'normal',
-  });
-  const [first, second] = typefacesOf(root, role);
-  const [latin, ...further] = sourcesOf(root, first);
-  if (!latin) throw new Error(`There is no font file of ${first}.`);
-  const fonts: [PageFont, ...PageFont[]] = [await font(latin, characters)];
+  { chosen, wght }: { chosen?: Chosen; wght?: Voice['wght'] } = {},
+): Promise<PageFont[]> {
+  const all = chosen ?? (await chosenIn(root));
+  const weights = wght ?? (role === 'text' ? TEXT_WEIGHTS : all.headingWeight);
+  const characters = charactersOf(root);
+  const [first, second] = await typefacesOf(root, role, all);
+  const [upright, ...others] = await voicesOf(root, first, role, weights);
+  if (!upright) throw new Error(`There is no font file of ${first}.`);
+  const { fonts, left } = await voiceFonts(root, upright, characters);
+  for (const voice of others) fonts.push(...(await voiceFonts(root, voice, characters)).fonts);
+  return [...fonts, ...(await standIns(root, left, { first, second, role, wght: weights }))];
+}
+
+/** The voices that a role speaks in: upright first, then bold where that is a file of its own, then slanted. */
+export async function voicesOf(
+  root: string,
+  family: Family,
+  role: Role,
+  wght: Voice['wght'],
+): Promise<Voice[]> {
+  const weight = typeof wght === 'number' ? wght : 'plain';
+  const sources = await sourcesOf(root, family, { role, weight });
+  const voices: Voice[] = sources.length > 0 ? [{ sources, wght, style: 'normal' }] : [];
+  if (role === 'heading') return voices;
+  const [plain] = sources;
+  if (plain && plain.weights[0] === plain.weights[1]) {
+    const bold = await sourcesOf(root, family, { role, weight: TEXT_WEIGHTS.max });
+    const isBolder = bold[0] && bold[0].weights[1] > plain.weights[1];
+    if (isBolder) voices.push({ sources: bold, wght: TEXT_WEIGHTS.max, style: 'normal' });
+  }
+  const slanted = await sourcesOf(root, family, { role, weight: 'plain', isItalic: true });
+  return slanted.length > 0 && !plain?.isItalic
+    ? [...voices, { sources: slanted, wght: PLAIN, style: 'italic' }]
+    : voices;
+}
+
+/** The files of a voice, and the letters that are in none of them. */
+async function voiceFonts(root: string, { sources, wght, style }: Voice, characters: string) {
+  const [latin, ...further] = sources;
+  if (!latin) return { fonts: [], left: [] };
+  const fonts: PageFont[] = [await fontOf(root, latin, { characters, wght, style })];
   // Signs are left to the visitor’s system: it is letters where a change of typeface inside a word is seen.
-  const isFurther = (letter: string) => isLetter(letter) && !latin.isFor(code(letter));
-  const others = [...further, ...sourcesOf(root, second)];
-  let left = [...new Set([...characters, ...(editing ? lettersOf(others) : [])])].filter(isFurther);
-  for (const source of others) {
-    const wanted = left.filter((letter) => source.isFor(code(letter)));
-    const letters = await had(root, source, wanted);
-    const [one, ...more] = letters.map((letter) => `U+${code(letter).toString(16)}`);
-    if (!one) continue;
-    fonts.push({ ...(await font(source, letters.join(''))), unicodeRange: [one, ...more] });
+  let left = [...characters].filter((letter) => isLetter(letter) && !latin.isFor(codeOf(letter)));
+  for (const source of further) {
+    const letters = await lettersIn(root, source, lettersFor(source, left));
+    if (letters.length === 0) continue;
+    fonts.push(await fontOf(root, source, { characters: letters.join(''), wght, style, isPart: true }));
     left = left.filter((letter) => !letters.includes(letter));
+  }
+  return { fonts, left };
+}
+
+/** Letters that a typeface lacks: from the other one, else, if they are Latin, from one that has most. */
+async function standIns(
+  root: string,
+  lacking: readonly string[],
+  { first, second, role, wght }: { first: Family; second: Family; role: Role; wght: Voice['wght'] },
+): Promise<PageFont[]> {
+  const fonts: PageFont[] = [];
+  let left = [...lacking];
+  for (const family of new Set([second, await standInFor(root, first)])) {
+    const isLast = family !== second;
+    const weight = typeof wght === 'number' ? wght : 'plain';
+    for (const source of await sourcesOf(root, family, { role, weight })) {
+      const wanted = lettersFor(source, left).filter((letter) => !isLast || /\p{Script=Latin}/u.test(letter));
+      const letters = await lettersIn(root, source, wanted);
+      if (letters.length === 0) continue;
+      const cutting = { characters: letters.join(''), wght, style: 'normal', isPart: true } as const;
+      fonts.push(await fontOf(root, source, cutting));
+      left = left.filter((letter) => !letters.includes(letter));
+    }
   }
   return fonts;
 }
 
-/** Those of some letters that a file has. */
-async function had(root: string, source: Source, letters: readonly string[]): Promise<string[]> {
-  if (letters.length === 0) return [];
-  const cutOut = await cut(root, source, letters.join(''), { targetFormat: 'truetype' });
-  const found = charactersIn(cutOut);
-  return letters.filter((letter) => found.has(code(letter)));
+const lettersFor = (source: Source, letters: readonly string[]) =>
+  letters.filter((letter) => source.isFor(codeOf(letter)));
+
+async function fontOf(
+  root: string,
+  source: Source,
+  {
+    characters,
+    wght,
+    style,
+    isPart = false,
+  }: Omit<Voice, 'sources'> & { characters: string; isPart?: boolean },
+): Promise<PageFont> {
+  const codes = [...characters].map((letter) => `U+${codeOf(letter).toString(16)}`);
+  return {
+    family: source.family,
+    file: await cut(root, source, { characters, format: 'woff2', wght }),
+    weight: cssWeight(source, wght),
+    style,
+    ...(isPart && { unicodeRange: codes.join() }),
+  };
 }
 
-const isLetter = (character: string) => /^[\p{L}\p{M}]$/u.test(character);
-
-/** Every letter that some files are for. */
-function lettersOf(sources: readonly Source[]): string[] {
-  const all = Array.from({ length: 0xd7ff }, (_, code) => code).filter((code) =>
-    sources.some((source) => source.isFor(code)),
-  );
-  return all.map((code) => String.fromCodePoint(code));
+/** As far as the weights of a file go. */
+export function cssWeight({ weights }: Source, wght: Voice['wght']): string {
+  const wanted = typeof wght === 'number' ? { min: wght, max: wght } : wght;
+  return [...new Set([within(wanted.min, weights), within(wanted.max, weights)])].join(' ');
 }
-
-const code = (letter: string) => letter.codePointAt(0) ?? 0;

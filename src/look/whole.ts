@@ -11,6 +11,9 @@ export interface WholeLook {
   colours: Four;
   /** Those of the dark scheme that are said; the rest is worked out. */
   dark: Partial<Four>;
+  /** Each a name that comes along, or a file from content/look.yaml. */
+  typefaces: { heading: string; text: string };
+  headingWeight: number;
   corners: number;
   spacing: NonNullable<Look['spacing']>;
   lines: NonNullable<Look['lines']>;
@@ -19,12 +22,16 @@ export interface WholeLook {
 }
 
 /** What the owner wrote, on the look that they began with. */
-export function wholeLook({ look: _, colours = {}, dark = {}, ...own }: Look, base: WholeLook): WholeLook {
+export function wholeLook(
+  { look: _, colours = {}, dark = {}, typefaces = {}, ...own }: Look,
+  base: WholeLook,
+): WholeLook {
   return {
     ...base,
     ...said(own),
     colours: { ...base.colours, ...said(colours) },
     // Colours of the owner’s own have a dark scheme of their own: the one that comes along is of others.
+    typefaces: { ...base.typefaces, ...said(typefaces) },
     dark: { ...(Object.keys(colours).length > 0 ? {} : base.dark), ...said(dark) },
   };
 }

@@ -1,6 +1,6 @@
 import { parse } from 'culori';
 import { z } from 'zod';
-import { choice } from './fields.ts';
+import { choice, line } from './fields.ts';
 
 const NO_COLOUR =
   'This is not a colour. Write it as CSS does, in quotes: "#f4be35", "teal" or "oklch(0.8 0.15 85)".';
@@ -34,6 +34,8 @@ const four = (about: string) =>
 const number = (least: number, most: number, about: string, unit = '') =>
   z.number().min(least).max(most).optional().describe(about).meta({ unit });
 
+const typeface = (about: string) => line(about).optional().meta({ widget: 'typeface' });
+
 /** content/look.yaml: how the site looks. Every line may be left out. */
 export const lookSchema = z.strictObject({
   look: choice({ workshop: 'Workshop' }, 'One of the looks that come along; every other line changes it.')
@@ -45,6 +47,16 @@ export const lookSchema = z.strictObject({
   ).optional(),
   colours: four('Four colours, used exactly as you write them; all others are worked out from these.'),
   dark: four('The same four for the dark scheme; those you leave out are worked out from `colours`.'),
+  typefaces: z
+    .strictObject({
+      heading: typeface('What headings are set in.'),
+      text: typeface('What everything else is set in.'),
+    })
+    .optional()
+    .describe(
+      'Two typefaces: each one that comes along, by its name, or a file of yours in the folder look, such as look/Inter.woff2.',
+    ),
+  headingWeight: number(300, 900, 'How heavy headings are, 300 to 900, as far as their typeface goes.'),
   textSize: number(85, 125, 'How large the text is, in percent of what it is drawn at: 85 to 125.', '%'),
   corners: number(
     0,

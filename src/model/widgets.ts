@@ -22,6 +22,8 @@ export const WIDGETS = {
   address: 'unread',
   link: 'unread',
   colour: 'unread',
+  /** The name of a typeface, or of the owner’s own file. */
+  typeface: 'unread',
   month: 'unread',
   /** Words of another text, looked for inside it. */
   phrase: 'unread',

@@ -26,7 +26,7 @@ export async function letterProblems(root: string, content: Pages): Promise<Prob
   const unusual = new Set(texts.flatMap(({ text }) => [...text.normalize('NFC')].filter(isUnusual)));
   if (unusual.size === 0) return [];
   try {
-    const faces = await printFaces(root, 'text', 400, [...unusual].join(''));
+    const faces = await printFaces(root, 'text', 'plain', [...unusual].join(''));
     const letters = (text: string) =>
       lettersMissing([...text.normalize('NFC')].filter(isUnusual).join(''), faces);
     const lacking = texts.filter(({ text }) => letters(text).length > 0);

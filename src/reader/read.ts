@@ -30,6 +30,7 @@ import { prototypeProblems } from './prototypes.ts';
 import { type Instead, readFile, saysDraft } from './read-file.ts';
 import { sectionProblems } from './sections.ts';
 import { formerProblems, starterProblems } from './study-checks.ts';
+import { typefaceProblems } from './typefaces.ts';
 
 /** All that the site says, in the owner’s words, known to be right. */
 export interface Library {
@@ -164,6 +165,7 @@ export async function openContent(
   }
   problems.push(...formerProblems(studies, folders), ...(await iconProblems(root)));
   if (work) problems.push(...orderProblems(work, folders));
+  if (look) problems.push(...(await typefaceProblems(root, look)));
   problems.push(...(await letterProblems(root, { site, work, about, fun, studies })));
   return { problems, draftProblems, missing, site, work, about, fun, look, ownCss, studies, files };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Font, renderToBuffer } from '@react-pdf/renderer';
+import { chosenIn } from '../fonts/chosen.ts';
 import { type PrintFace, printFaces } from '../fonts/print.ts';
 import type { Colours } from '../look/colours.ts';
 import type { AboutPage } from '../model/about.ts';
@@ -26,9 +27,9 @@ export async function renderResume(
   const { resume } = about;
   if (!resume) return undefined;
   const voices: Voices = {
-    plain: await printFaces(root, 'text', 400),
+    plain: await printFaces(root, 'text', 'plain'),
     strong: await printFaces(root, 'text', 700),
-    heading: await printFaces(root, 'heading', 600),
+    heading: await printFaces(root, 'heading', (await chosenIn(root)).headingWeight),
   };
   for (const face of Object.values(voices).flat()) await register(face);
   Font.registerHyphenationCallback(parts);

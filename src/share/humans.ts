@@ -8,6 +8,7 @@ import type { DatedPage } from './pages.ts';
 export function humans(
   site: Pick<Site, 'owner' | 'footer' | 'language'>,
   pages: readonly Pick<DatedPage, 'locked' | 'isListed' | 'dates'>[],
+  typefaces: readonly string[],
 ): string {
   const { owner, footer, language } = site;
   const elsewhere = networksOf(site).map(({ name, url }) => `${name}: ${url}\n`);
@@ -25,7 +26,7 @@ ${footer.thanks} ${footer.invitation}
 /* SITE */
 Last update: ${updated.slice(0, 10)}
 Language: ${languageName(language)}
-Set in: Lexend and Kumbh Sans
+Set in: ${[...new Set(typefaces)].join(' and ')}
 Made with: Astro, React, TypeScript and plain text files
 Follows you around: no
 `;

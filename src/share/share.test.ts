@@ -176,10 +176,17 @@ test('the manifest finds its icons under a sub-path', () => {
 
 test('humans.txt tells when an open page changed last, and nothing of a locked one', () => {
   const since = (unchangedSince: string) => ({ ...sharedPage().dates, unchangedSince });
-  const text = humans(sampleSite, [
+  const pages = [
     sharedPage({ dates: since('2025-03-04T05:06:07Z') }),
     sharedPage({ dates: since('2024-01-01T00:00:00Z') }),
     sharedPage({ locked: true, dates: since('2026-09-09T00:00:00Z') }),
-  ]);
-  expect(text).toContain('Last update: 2025-03-04');
+  ];
+  expect(humans(sampleSite, pages, ['Lexend', 'Kumbh Sans'])).toContain('Last update: 2025-03-04');
+});
+
+test('humans.txt tells what the site is set in, each typeface once', () => {
+  expect(humans(sampleSite, [], ['Fraunces', 'Source Serif 4'])).toContain(
+    'Set in: Fraunces and Source Serif 4\n',
+  );
+  expect(humans(sampleSite, [], ['Inter', 'Inter'])).toContain('Set in: Inter\n');
 });

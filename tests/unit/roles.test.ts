@@ -1,6 +1,8 @@
 // Style sheets speak of roles; what colour a role is, the look says (src/look).
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { chosenIn } from '../../src/fonts/chosen.ts';
+import { pairOf, pairTokens } from '../../src/fonts/page-css.ts';
 import { listFiles } from '../../src/lib/files.ts';
 import { solveLook } from '../../src/look/solved.ts';
 
@@ -27,10 +29,13 @@ describe('a colour', () => {
   });
 });
 
+const pair = await pairOf(process.cwd(), await chosenIn(process.cwd()));
+const typeRoles = namesIn(pairTokens(pair));
+
 test('every token that a style sheet asks for is there', () => {
-  // Astro names the typefaces; the editor says how much room its own parts take.
-  const elsewhere = /^--(font-(kumbh-sans|lexend)|edit-bar)$/;
-  const known = new Set([...roles, ...sheets.flatMap(({ css }) => namesIn(css))]);
+  // The editor says how much room its own parts take.
+  const elsewhere = /^--edit-bar$/;
+  const known = new Set([...roles, ...typeRoles, ...sheets.flatMap(({ css }) => namesIn(css))]);
   const asked = sheets.flatMap(({ file, css }) =>
     [...css.matchAll(/var\((--[\w-]+)(,?)/g)]
       .filter(([, name = '', fallback]) => !fallback && !known.has(name) && !elsewhere.test(name))
@@ -45,6 +50,6 @@ test('the editor says anew whatever it uses of a look, but for the page’s own 
   const used = sheets
     .filter(({ file }) => file.startsWith('src/editor/') && !onPage.test(file))
     .flatMap(({ css }) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
-  const missing = roles.filter((role) => used.includes(role) && !own.includes(role));
+  const missing = [...roles, ...typeRoles].filter((role) => used.includes(role) && !own.includes(role));
   expect(missing).toEqual(['--accent-line']);
 });

@@ -2,7 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { typefacesOf } from '../../fonts/chain.ts';
 import { languageOf } from '../../fonts/characters.ts';
+import { aboutFamily, type Chosen, chosenIn } from '../../fonts/chosen.ts';
 import { printFaces } from '../../fonts/print.ts';
 import type { Colours } from '../../look/colours.ts';
 import { MediaError } from '../../media/encode.ts';
@@ -114,20 +116,24 @@ async function pictureOf(root: string, file: string): Promise<CardPicture> {
 
 // Reading fonts takes longer than drawing with them.
 const loaded = new Map<string, Promise<Faces>>();
-export function loadFaces(root: string): Promise<Faces> {
-  const faces = loaded.get(root) ?? openFaces(root);
-  loaded.set(root, faces);
+export async function loadFaces(root: string): Promise<Faces> {
+  const chosen = await chosenIn(root);
+  const key = JSON.stringify([root, chosen]);
+  const faces = loaded.get(key) ?? openFaces(root, chosen);
+  loaded.set(key, faces);
   return faces;
 }
 
-async function openFaces(root: string): Promise<Faces> {
+async function openFaces(root: string, chosen: Chosen): Promise<Faces> {
   const [headings, bold, regular] = await Promise.all([
-    printFaces(root, 'heading', 600),
+    printFaces(root, 'heading', chosen.headingWeight),
     printFaces(root, 'text', 700),
-    printFaces(root, 'text', 400),
+    printFaces(root, 'text', 'plain'),
   ]);
+  const [family] = await typefacesOf(root, 'heading', chosen);
+  const { tightness } = await aboutFamily(root, family);
   const direction = directionOf(languageOf(root));
-  const heading = await loadFace(headings, { tracking: -0.02, direction });
+  const heading = await loadFace(headings, { tracking: -0.02 * tightness, direction });
   const text = await loadFace(regular, { direction });
   return {
     start: (room, width, before = 0) => (direction === 'rtl' ? room - width : before),

@@ -22,6 +22,7 @@ export const widgetFields: Readonly<Record<Widget, WidgetField>> = {
   address: OneValue,
   link: OneValue,
   colour: OneValue,
+  typeface: OneValue,
   month: OneValue,
   phrase: OneValue,
 };

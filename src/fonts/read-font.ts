@@ -1,0 +1,124 @@
+import { readFile, stat } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { Blob, Face } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import type { Kind, Range } from './families.ts';
+
+/** A font file of the owner’s, as far as it has to be known to be used. */
+export interface FontFile {
+  /** From the project’s root. */
+  file: string;
+  /** As the file itself says it. */
+  family: string;
+  weights: Range;
+  isItalic: boolean;
+  kind: Kind;
+  /** What can be varied, and where each stands if nothing is said. */
+  axes: Record<string, { min: number; max: number; usual: number }>;
+  has(codePoint: number): boolean;
+}
+
+/** Why a file cannot be used, with its mend. */
+export interface FontFault {
+  fault: string;
+}
+
+export const LARGEST = 10 * 1024 * 1024;
+const MEND = 'Put it there again as a WOFF2, WOFF, TTF or OTF file, or name another typeface.';
+
+const known = new Map<string, { version: string; read: Promise<FontFile | FontFault> }>();
+
+/** Reads a font file, once for each time it changes. */
+export async function readFont(root: string, file: string): Promise<FontFile | FontFault> {
+  const path = `${root}/${file}`;
+  const { size, mtimeMs } = await stat(path);
+  const version = `${size} ${mtimeMs}`;
+  const before = known.get(path);
+  if (before?.version === version) return before.read;
+  const read = size > LARGEST ? tooLarge(file, size) : readFile(path).then((bytes) => fontIn(file, bytes));
+  known.set(path, { version, read: Promise.resolve(read) });
+  return read;
+}
+
+const tooLarge = (file: string, size: number): FontFault => ({
+  fault: `${file} has ${Math.round(size / 1024 / 1024)} MB; a font may have 10. Take a version for the web, or one for fewer languages.`,
+});
+
+/** The same of bytes that are in no file yet. */
+export async function fontIn(file: string, bytes: Buffer): Promise<FontFile | FontFault> {
+  if (bytes.length > LARGEST) return tooLarge(file, bytes.length);
+  const stranger = strangerIn(bytes);
+  if (stranger) return { fault: `${file} is ${stranger}. ${MEND}` };
+  const face = await openFace(bytes).catch(() => undefined);
+  const letters = new Set(face?.collectUnicodes());
+  const os2 = face?.referenceTable('OS/2');
+  if (!face || !os2 || letters.size === 0) {
+    return { fault: `${file} is damaged: its letters cannot be read. ${MEND}` };
+  }
+  const view = new DataView(os2.buffer, os2.byteOffset, os2.byteLength);
+  const right = rightIn(view.getUint16(8));
+  if (right) return { fault: `${file} ${right}` };
+  const axes = Object.fromEntries(
+    Object.values(face.getAxisInfos()).map(({ tag, min, max, default: usual }) => [tag, { min, max, usual }]),
+  );
+  const usual = Math.min(900, Math.max(100, view.getUint16(4)));
+  return {
+    file,
+    family: familyIn(face.referenceTable('name')) ?? posix.basename(file, posix.extname(file)),
+    weights: axes.wght ? [axes.wght.min, axes.wght.max] : [usual, usual],
+    isItalic: (view.getUint16(62) & 1) === 1,
+    // PANOSE: of a typeface for text, 11 and above has no serifs; what says nothing is taken for one without.
+    kind: os2[32] === 2 && between(os2[33], 2, 10) ? 'serif' : 'sans-serif',
+    axes,
+    has: (code) => letters.has(code),
+  };
+}
+
+const between = (value = 0, least: number, most: number) => least <= value && value <= most;
+
+/** What a file is that is no font, as far as its first bytes tell. */
+function strangerIn(bytes: Buffer): string | undefined {
+  if (bytes.length === 0) return 'empty';
+  const start = bytes.subarray(0, 4).toString('latin1');
+  if (['wOF2', 'wOFF', 'OTTO', 'true', '\0\u0001\0\0'].includes(start)) return undefined;
+  if (start === 'ttcf') return 'a collection of several fonts in one file';
+  const isPicture = /^(\u0089PNG|\u00ff\u00d8\u00ff|GIF8|RIFF|<svg|<\?xm)/.test(start);
+  const isAvif = bytes.subarray(4, 8).toString('latin1') === 'ftyp';
+  return isPicture || isAvif ? 'a picture and no font' : 'no font that can be read';
+}
+
+/** What the maker of a font forbids that a published site does: to embed it, or to leave letters out. */
+function rightIn(type: number): string | undefined {
+  const ask = 'Ask its maker for a licence and a file for the web, or name another typeface.';
+  if ((type & 0xf) === 2) return `may not be embedded: its maker says so in the file (fsType 2). ${ask}`;
+  if (type & 0x100) {
+    return `may not be cut to the letters that are used: its maker says so in the file (fsType ${type}). ${ask}`;
+  }
+  return undefined;
+}
+
+/** Every way a font is packed becomes the one that can be looked into; what is damaged does not. */
+async function openFace(bytes: Buffer): Promise<Face> {
+  const plain = await subsetFont(bytes, undefined, {
+    keepAllGlyphs: true,
+    targetFormat: 'truetype',
+    preserveNameIds: [16],
+  });
+  return new Face(new Blob(plain));
+}
+
+/** The family’s name: the one for typographers where there is one, since the other may hold a weight too. */
+function familyIn(table: Uint8Array | undefined): string | undefined {
+  if (!table) return undefined;
+  const view = new DataView(table.buffer, table.byteOffset, table.byteLength);
+  const [count, texts] = [view.getUint16(2), view.getUint16(4)];
+  const names = new Map<number, string>();
+  for (let at = 6; at < 6 + count * 12; at += 12) {
+    const [platform, id] = [view.getUint16(at), view.getUint16(at + 6)];
+    const from = texts + view.getUint16(at + 10);
+    const bytes = table.subarray(from, from + view.getUint16(at + 8));
+    const text = new TextDecoder(platform === 1 ? 'latin1' : 'utf-16be').decode(bytes).trim();
+    if (text !== '' && !names.has(id)) names.set(id, text);
+  }
+  return names.get(16) ?? names.get(1);
+}
