@@ -18,9 +18,15 @@ export async function typefaceProblems(root: string, { source, data }: Checked<L
     const line = source.source.lines[(at.line ?? 0) - 1] ?? '';
     const fault = isFontFile(value) ? await fileFault(root, value) : nameFault(value);
     const guess = isFontFile(value) ? undefined : guessOf(value);
-    const mended = guess && mendedLine(line, line.replace(value, () => guess));
+    const mended =
+      guess &&
+      mendedLine(
+        line,
+        line.replace(value, () => guess),
+      );
     // Two lines that name the same file are one mistake.
-    if (fault && !problems.some(({ message }) => message === fault)) problems.push({ ...at, message: fault, ...mended });
+    if (fault && !problems.some(({ message }) => message === fault))
+      problems.push({ ...at, message: fault, ...mended });
   }
   return problems;
 }

@@ -10,6 +10,7 @@ import styles from './Editor.module.css';
 import './page/on-page.css';
 import { Editor } from './Editor.tsx';
 import { watchHands } from './focus.ts';
+import { typefaceList, wearTypefaces } from './look/typefaces.ts';
 import { lookOf, seenScheme, wholeOf, wornCss } from './look/worn.ts';
 import type { Opening } from './opening.ts';
 import { Canvas, siteOf, Unreadable } from './page/Canvas.tsx';
@@ -125,8 +126,10 @@ function drawPage(session: Session): void {
   let hadSwitch: boolean | undefined;
   const draw = () => {
     const { documents, state } = session.view();
-    const isOther = [wear(wornCss(session)), wearOwn(state.ownCss.css)].includes(true);
-    const hasSwitch = wholeOf(lookOf(documents), session.schemas).scheme === 'auto';
+    const look = wholeOf(lookOf(documents), session.schemas);
+    const worn = [wear(wornCss(session)), wearOwn(state.ownCss.css), wearTypefaces(look)];
+    const isOther = worn.includes(true);
+    const hasSwitch = look.scheme === 'auto';
     if (isSamePage(shown, documents) && hasSwitch === hadSwitch) {
       if (isOther) dispatchEvent(new Event('edit:drawn'));
       return;
@@ -155,6 +158,8 @@ function drawPage(session: Session): void {
   draw();
   session.subscribe(draw);
   seenScheme.subscribe(draw);
+  typefaceList.subscribe(draw);
+  void typefaceList.bring().catch(() => {});
   // The bar was drawn anew, so its script has to meet it again.
   void import('../../ui/Nav/Nav.client.ts?again');
 }

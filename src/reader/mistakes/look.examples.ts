@@ -1,3 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { madeFont } from '../../../tests/helpers/fonts.ts';
 import type { Mistake } from './mistake.examples.ts';
 
 const COLOUR = 'This is not a colour. Write it as CSS does, in quotes: "#f4be35"';
@@ -26,6 +30,56 @@ const css = (mistake: string, lines: string, says: string, at = lines.split('\n'
 
 const rule = (mistake: string, line: string, says: string): Mistake =>
   css(mistake, `h1 {\n  ${line}\n}`, says, line);
+
+/** A font of the owner’s that cannot be used. */
+const font = (
+  mistake: string,
+  bytes: Buffer | string | undefined,
+  says: string,
+  name = 'Own.woff2',
+): Mistake => ({
+  mistake: `a font that is ${mistake}`,
+  file: 'look.yaml',
+  change: (content) => {
+    writeFileSync(join(content, 'look.yaml'), `typefaces:\n  text: look/${name}\n`);
+    mkdirSync(join(content, 'look'));
+    if (bytes !== undefined) writeFileSync(join(content, 'look', name), bytes);
+  },
+  at: 2,
+  says: `content/look/${name} ${says}`,
+});
+
+const good = await madeFont();
+const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+  .png()
+  .toBuffer();
+
+const fonts: Mistake[] = [
+  { ...font('not there', undefined, ''), says: 'There is no font content/look/Own.woff2. Put it there, or' },
+  font('empty', '', 'is empty. Put it there again as a WOFF2, WOFF, TTF or OTF file'),
+  font('a picture', png, 'is a picture and no font.'),
+  font('a page about the font', '<!doctype html><title>404</title>', 'is no font that can be read.'),
+  font('cut off in its middle', good.subarray(0, good.length / 2), 'is damaged: its letters cannot be read.'),
+  font(
+    'cut off, in another form',
+    (await madeFont({ form: 'truetype' })).subarray(0, 900),
+    'is damaged',
+    'Own.ttf',
+  ),
+  font(
+    'several in one',
+    Buffer.from('ttcf00000000'),
+    'is a collection of several fonts in one file.',
+    'Own.ttf',
+  ),
+  font('enormous', Buffer.alloc(14 * 1024 * 1024), 'has 14 MB; a font may have 10.'),
+  font(
+    'not to be embedded',
+    await madeFont({ fsType: 2 }),
+    'may not be embedded: its maker says so in the file (fsType 2). Ask its maker',
+  ),
+  font('not to be cut', await madeFont({ fsType: 0x108 }), 'may not be cut to the letters that are used'),
+];
 
 /** What people do to the look. */
 export const looks: Mistake[] = [
@@ -100,6 +154,32 @@ export const looks: Mistake[] = [
   look('corners of a percentage', 'corners: 50%', 'This should be a number, but it is text.'),
   look('corners that are too round', 'corners: 48', 'This is above 32. Write a smaller number.'),
   look('text that is too small', 'textSize: 12', 'This is below 85. Write a larger number.'),
+  look('headings that are bold', 'headingWeight: bold', 'This should be a number, but it is text.'),
+  look('headings that are too light', 'headingWeight: 100', 'This is below 300. Write a larger number.'),
+  look('headings that are too heavy', 'headingWeight: 1000', 'This is above 900. Write a smaller number.'),
+  look(
+    'a typeface that is spelled otherwise',
+    'typefaces:\n  heading: fraunce',
+    'There is no typeface called fraunce here. Did you mean Fraunces?',
+    'heading: Fraunces',
+  ),
+  look(
+    'a typeface that there is none of',
+    'typefaces:\n  text: Helvetica Neue',
+    'There is no typeface called Helvetica Neue here. Write Lexend, Kumbh Sans,',
+  ),
+  look(
+    'a typeface for what has none',
+    'typefaces:\n  body: Inter',
+    'There is no field called `body`. The fields here are `heading`, `text`.',
+  ),
+  look(
+    'a font in another folder',
+    'typefaces:\n  text: site/Inter.woff2',
+    'content/site/Inter.woff2 is not in the folder content/look. Put the font there, and write look/Inter.woff2.',
+  ),
+  look('one typeface for all', 'typefaces: Inter', 'This should be a group of fields, but it is text.'),
+  ...fonts,
   look('spacing of another name', 'spacing: wide', 'Write tight, even or airy.'),
   look('lines of a width', 'lines: 2', 'Write none, hairline or strong.'),
   look('depth of another name', 'depth: deep', 'Write flat or soft.'),

@@ -1,0 +1,55 @@
+import type { Choice } from '../../../fonts/list.ts';
+import { triedTokens } from '../../../fonts/tried.ts';
+import { withBase } from '../../../lib/href.ts';
+import type { WholeLook } from '../../../look/whole.ts';
+
+const LIST = withBase('/@typefaces/list');
+let list: Choice[] = [];
+const listeners = new Set<() => void>();
+
+/** Every typeface that can be chosen. A page has all their style sheets, and fetches the files that it shows. */
+export const typefaceList = {
+  get: (): readonly Choice[] => list,
+  /** Asks for them, again where a font was put there or taken away. */
+  async bring(): Promise<void> {
+    const version = Date.now();
+    const answer = await fetch(`${LIST}.json?${version}`);
+    if (!answer.ok) return;
+    list = (await answer.json()) as Choice[];
+    const link =
+      document.querySelector<HTMLLinkElement>('link[data-typefaces]') ?? document.createElement('link');
+    link.rel = 'stylesheet';
+    link.dataset.typefaces = '';
+    link.href = `${LIST}.css?${version}`;
+    document.head.append(link);
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** What the page was loaded with. */
+let loaded: { typefaces: string; headingWeight: number } | undefined;
+
+/** Sets the page in the typefaces of a look; says whether they are others. */
+export function wearTypefaces(look: WholeLook): boolean {
+  const sheet = document.querySelector('style[data-typefaces-tried]') ?? triedSheet();
+  const { headingWeight } = look;
+  const typefaces = JSON.stringify(look.typefaces);
+  loaded ??= { typefaces, headingWeight };
+  const isWorn = loaded.typefaces === typefaces && loaded.headingWeight === headingWeight;
+  const css = isWorn ? '' : (triedTokens(look, list) ?? '');
+  if (sheet.textContent === css) return false;
+  sheet.textContent = css;
+  return true;
+}
+
+/** After the page’s own, so that it wins. */
+function triedSheet(): HTMLStyleElement {
+  const sheet = document.createElement('style');
+  sheet.dataset.typefacesTried = '';
+  document.head.append(sheet);
+  return sheet;
+}

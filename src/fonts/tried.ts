@@ -1,0 +1,20 @@
+import type { Choice } from './list.ts';
+
+/** What a look says of its typefaces. */
+interface Said {
+  typefaces: { heading: string; text: string };
+  headingWeight: number;
+}
+
+/**
+ * The tokens of the pages while somebody chooses, set in the fonts of `/@typefaces/list.css`: worked out in the browser,
+ * so that a page wears another typeface or weight at once. Undefined where one is not in the list.
+ */
+export function triedTokens({ typefaces, headingWeight }: Said, list: readonly Choice[]): string | undefined {
+  const heading = list.find(({ value }) => value === typefaces.heading);
+  const text = list.find(({ value }) => value === typefaces.text);
+  if (!heading || !text) return undefined;
+  const [least, most] = heading.weights;
+  const weight = Math.min(most, Math.max(least, headingWeight));
+  return `@layer tokens{:root{--font-heading:"${heading.css.heading}","${text.css.heading}",${heading.kind};--font-body:"${text.css.text}","${heading.css.text}",${text.kind};--heading-weight:${weight};--tightness:${heading.tightness}}}`;
+}
