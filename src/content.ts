@@ -19,6 +19,7 @@ import type { Site } from './model/site.ts';
 import type { Study } from './model/study.ts';
 import { type ShelfName, shelvesOf, type WorkPage } from './model/work.ts';
 import { formerAddresses } from './reader/former.ts';
+import { type WorkLook, workLook } from './reader/work-look.ts';
 import { openVault } from './vault/vault.ts';
 
 /** The project’s root: every command is run from it. */
@@ -32,7 +33,7 @@ export type StudyPage = { next: ShownStudy | undefined; isListed: boolean } & (
 
 export type WorkScreen = Omit<Resolved<WorkPage>, ShelfName> & {
   shelves: { name: ShelfName; title: string; studies: ShownStudy[] }[];
-};
+} & WorkLook;
 
 export async function getSite(): Promise<Site> {
   return (await main('site')).data;
@@ -46,7 +47,20 @@ export async function getWork(): Promise<WorkScreen> {
     ...shelf,
     studies: await Promise.all(studies.map(getShown)),
   }));
-  return { ...(await resolvePictures(root, 'content', rest)), shelves: await Promise.all(shelves) };
+  const covers = filled
+    .flatMap(({ studies }) => studies)
+    .map(async (route) => {
+      const { cover } = (await entryOf(route)).data;
+      return [route, `${studyFolder(route)}/${cover.file}`] as const;
+    });
+  return {
+    ...(await resolvePictures(root, 'content', rest)),
+    shelves: await Promise.all(shelves),
+    ...(await workLook(root, await getWrittenLook(), {
+      hero: rest.hero,
+      covers: Object.fromEntries(await Promise.all(covers)),
+    })),
+  };
 }
 
 export async function getAbout(): Promise<Resolved<AboutPage>> {
@@ -66,7 +80,11 @@ export async function getWrittenFun(): Promise<FunPage | undefined> {
 
 /** How everything looks: what the owner says of it, and what follows from that. */
 export async function getLook(): Promise<SolvedLook> {
-  return solveLook((await getEntry('look', 'main'))?.data);
+  return solveLook(await getWrittenLook());
+}
+
+async function getWrittenLook() {
+  return (await getEntry('look', 'main'))?.data;
 }
 
 /** The owner’s own style sheet, if there is one. */

@@ -38,7 +38,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   vault: ['lib', 'model'],
   fonts: ['words', 'look', 'lib', 'model'],
   // How things look, for whoever draws something; beside styles, which says how they are measured.
-  look: ['lib', 'model'],
+  look: ['lib', 'model', 'styles'],
   publish: ['lib'],
   lib: ['model'],
   model: ['styles'],

@@ -136,7 +136,7 @@ function inkOn(ground: string, text: string): string {
 }
 
 /** The first of these that can be read on a ground; else the one that nearly can, moved until it is. */
-function readOn(ground: string, wanted: readonly [string, ...string[]]): string {
+export function readOn(ground: string, wanted: readonly [string, ...string[]]): string {
   const read = wanted.find((colour) => contrast(colour, ground) >= FOR_TEXT);
   if (read) return read;
   const best = wanted.reduce((one, other) => (contrast(other, ground) > contrast(one, ground) ? other : one));

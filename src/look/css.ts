@@ -39,7 +39,7 @@ function paperCss(look: WholeLook): string {
 /** Dark scrollbars and fields on a dark ground, whatever the scheme is called. */
 const schemeOf = (four: Four): string[] => (isDark(solveColours(four)) ? ['color-scheme:dark'] : []);
 
-type Token = [name: string, value: string];
+export type Token = [name: string, value: string];
 
 function coloursOf(four: Four): Token[] {
   const asGiven: Partial<Colours> = {
@@ -51,12 +51,16 @@ function coloursOf(four: Four): Token[] {
   return Object.entries(solveColours(four)).map(([role, hex]): Token => {
     const given = asGiven[role as keyof Colours];
     // What has more colour than #rrggbb can say is left to the screens that can show it.
-    return [`--${kebab(role)}`, given !== undefined && !isOnScreen(given) ? given : short(hex)];
+    if (given !== undefined && !isOnScreen(given)) return [tokenOf(role, hex)[0], given];
+    return tokenOf(role, hex);
   });
 }
 
+/** `groundSoft`, `#ffcc00` → `--ground-soft`, `#fc0` */
+export const tokenOf = (role: string, hex: string): Token => [`--${kebab(role)}`, short(hex)];
+
 /** One sheet for both schemes: the browser takes the one or the other. */
-const inBoth = (light: Token[], dark: Token[]): Token[] =>
+export const inBoth = (light: Token[], dark: Token[]): Token[] =>
   light.map(([name, value], at): Token => {
     const other = dark[at]?.[1] ?? value;
     return [name, other === value ? value : `light-dark(${value},${other})`];

@@ -1,4 +1,4 @@
-import type { Look } from '../model/look.ts';
+import type { Look, WorkLayout } from '../model/look.ts';
 import { type Colours, solveColours } from './colours.ts';
 import { lookCss } from './css.ts';
 import { comesAlong } from './looks.ts';
@@ -15,6 +15,7 @@ export interface SolvedLook {
   darkGround?: string;
   /** The tokens of pages. */
   css: string;
+  layout: WorkLayout;
 }
 
 /** What content/look.yaml comes to; without it, the look that the site begins with. */
@@ -26,5 +27,6 @@ export function solveLook(written: Look = {}): SolvedLook {
     ...(dark && { darkGround: solveColours(dark).ground }),
     paper: solveColours(paperFour(look.colours)),
     css: lookCss(look),
+    layout: { hero: look.hero, work: look.work },
   };
 }

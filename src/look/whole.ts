@@ -1,4 +1,4 @@
-import type { Look } from '../model/look.ts';
+import type { Look, WorkLayout } from '../model/look.ts';
 import type { Four } from './colours.ts';
 import { darkFour } from './dark.ts';
 
@@ -6,7 +6,7 @@ import { darkFour } from './dark.ts';
 export const FIRST_LOOK = 'workshop';
 
 /** A look with every line said. */
-export interface WholeLook {
+export interface WholeLook extends WorkLayout {
   scheme: NonNullable<Look['scheme']>;
   colours: Four;
   /** Those of the dark scheme that are said; the rest is worked out. */

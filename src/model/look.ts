@@ -73,7 +73,21 @@ export const lookSchema = z.strictObject({
     'The rules between things: tables, lists, facts.',
   ).optional(),
   depth: choice({ flat: 'Flat', soft: 'Soft' }, 'Whether things cast a soft shadow.').optional(),
+  hero: choice(
+    { beside: 'Beside its picture', statement: 'A statement: type alone', centred: 'Centred' },
+    'The top of the Work page: words beside their picture, type alone and very large, or all of it in the middle.',
+  ).optional(),
+  work: choice(
+    { cards: 'Cards', grid: 'Grid', list: 'List', panels: 'Panels' },
+    'How the Work page shows case studies: cards, two columns of covers, large titles in rows, or bands in the colours of the covers.',
+  ).optional(),
 });
 
 export type Look = z.output<typeof lookSchema>;
 export type LookName = NonNullable<Look['look']>;
+
+/** How the Work page is laid out. */
+export interface WorkLayout {
+  hero: NonNullable<Look['hero']>;
+  work: NonNullable<Look['work']>;
+}

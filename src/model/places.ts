@@ -61,6 +61,35 @@ export const TEASER_SIZES = [
   `min(${IMAGE_MAX}px, calc(88vw - 608px))`,
 ].join(', ');
 
+/** How wide the widest page is (`--width-page` of a look whose headline fills it). */
+const PAGE_MAX = 2160;
+
+/** The cover of a study on the Work page, by how that shows them (src/ui/Card). On cards: eleven of twenty parts, less a margin. */
+export const COVER_SIZES = {
+  cards: [
+    phone(column('phone')),
+    `(max-width: ${STACKED_MAX}px) ${column('tablet')}`,
+    tablet('calc(55vw - 140px)'),
+    'min(672px, calc(55vw - 256px))',
+  ].join(', '),
+  grid: [
+    phone(column('phone')),
+    tablet(column('tablet', { of: 2 })),
+    `min(${PAGE_MAX / 2 - 32}px, ${column('desktop', { of: 2 })})`,
+  ].join(', '),
+  list: [
+    upright(column('phone')),
+    phone('calc(35vw - 40px)'),
+    tablet('calc(34vw - 80px)'),
+    'min(722px, calc(34vw - 150px))',
+  ].join(', '),
+  panels: [
+    phone(column('phone')),
+    tablet(column('tablet', { of: 2, gap: 40 })),
+    `min(${PAGE_MAX / 2 - 48}px, ${column('desktop', { of: 2, gap: 72 })})`,
+  ].join(', '),
+} as const;
+
 export const places = {
   heroCover: {
     name: 'the cover of the Work page',
@@ -75,13 +104,7 @@ export const places = {
     name: 'a project card',
     shown: 700,
     widths: [360, 640, 960, 1440],
-    // Eleven of twenty parts, less its margin; its words have the rest.
-    sizes: [
-      phone(column('phone')),
-      `(max-width: ${STACKED_MAX}px) ${column('tablet')}`,
-      tablet('calc(55vw - 140px)'),
-      'min(672px, calc(55vw - 256px))',
-    ].join(', '),
+    sizes: COVER_SIZES.cards,
   },
   portrait: {
     name: 'the photo on the About page',

@@ -26,7 +26,7 @@ export const workSchema = z
           .optional()
           .transform((phrase) => phrase ?? ''),
         blurb: paragraph('A few sentences on who you are and where you work.'),
-        cover: picture('heroCover'),
+        cover: picture('heroCover').optional(),
       })
       .describe('The top of the page: greeting, headline, highlight, blurb and cover.'),
     featured: shelf('The first group of cards.'),

@@ -83,7 +83,7 @@ describe('content from any system reads the same:', () => {
     cpSync(join(content, 'wide.png'), join(content, 'cafe\u0301.png'));
     renameSync(join(content, 'about.yaml'), join(content, 'About.yaml'));
     const { work, about } = await readLibrary(folder.root);
-    expect(work.hero.cover.file).toBe('cafe\u0301.png');
+    expect(work.hero.cover?.file).toBe('cafe\u0301.png');
     expect(about.pageName).toBe('About');
   });
 });

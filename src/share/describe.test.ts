@@ -12,7 +12,7 @@ describe('a page that is shared', () => {
     expect(describeHome(site, work).card).toMatchObject({
       title: work.hero.headline,
       highlight: work.hero.highlight,
-      files: [`content/${work.hero.cover.file}`],
+      files: [`content/${work.hero.cover?.file}`],
     });
     expect(describeAbout(site, about).card).toMatchObject({ title: about.intro[0], lead: about.intro[1] });
     expect(describeFun(site, fun).card.files).toHaveLength(4);

@@ -28,17 +28,19 @@ export interface Described {
 }
 
 export function describeHome(site: Site, { pageName, description, hero }: WorkPage): Described {
+  const { cover } = hero;
+  const files = cover ? [`content/${cover.file}`] : [];
   return {
     ...page(site, '/', 'home', pageName, description),
-    sources: [FILES.work, `content/${hero.cover.file}`],
+    sources: [FILES.work, ...files],
     card: {
       ...signed(site, 'work'),
       eyebrow: hero.greeting,
       title: hero.headline,
       highlight: hero.highlight,
-      files: [`content/${hero.cover.file}`],
+      files,
     },
-    alt: inWords(hero.headline, hero.cover.alt),
+    alt: inWords(hero.headline, cover?.alt ?? ''),
   };
 }
 

@@ -123,19 +123,22 @@ function drawPage(session: Session): void {
     void session.edit(session.view().state.file, [{ op: 'remove', path: ['draft'] }], 'the draft');
 
   let shown: Documents | undefined;
-  let hadSwitch: boolean | undefined;
+  let drawnFor: string | undefined;
   const draw = () => {
     const { documents, state } = session.view();
     const look = wholeOf(lookOf(documents), session.schemas);
+    const { scheme, hero, work } = look;
     const worn = [wear(wornCss(session)), wearOwn(state.ownCss.css), wearTypefaces(look)];
     const isOther = worn.includes(true);
-    const hasSwitch = look.scheme === 'auto';
-    if (isSamePage(shown, documents) && hasSwitch === hadSwitch) {
+    const hasSwitch = scheme === 'auto';
+    // What a look changes of the page itself: all else is its sheet’s.
+    const wanted = JSON.stringify([hasSwitch, hero, work, state.work?.tones]);
+    if (isSamePage(shown, documents) && wanted === drawnFor) {
       if (isOther) dispatchEvent(new Event('edit:drawn'));
       return;
     }
     shown = documents;
-    hadSwitch = hasSwitch;
+    drawnFor = wanted;
     if (hasSwitch) bringSwitch();
     const data = { documents, schemas: session.schemas };
     const site = siteOf(data);

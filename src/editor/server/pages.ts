@@ -1,10 +1,11 @@
 import { nextStudy } from '../../lib/successor.ts';
 import { solveLook } from '../../look/solved.ts';
-import { FILES, studyFile } from '../../model/files.ts';
+import { FILES, routeOfFile, studyFile, studyFolder } from '../../model/files.ts';
 import type { Look } from '../../model/look.ts';
-import { SHELVES } from '../../model/work.ts';
+import { SHELVES, type WorkPage } from '../../model/work.ts';
 import { studyFolders } from '../../reader/folders.ts';
 import type { OpenContent } from '../../reader/read.ts';
+import { workLook } from '../../reader/work-look.ts';
 import type { EditedDocument, PageState, ScreenName } from '../shared/answers.ts';
 import { valueAt } from '../shared/value.ts';
 import type { Documents } from './documents.ts';
@@ -36,7 +37,8 @@ export async function pageState(
   if (next !== undefined) files.push(studyFile(next));
   const shown: Record<string, EditedDocument> = {};
   for (const file of new Set(files)) shown[file] = await documents.get(file, read);
-  const { css } = solveLook(lookInstead ?? (shown[FILES.look]?.shown as Look | undefined));
+  const look = lookInstead ?? (shown[FILES.look]?.shown as Look | undefined);
+  const work = screen === 'work' ? await workLook(root, look, workContent(shown)) : undefined;
   return {
     path,
     screen,
@@ -45,12 +47,25 @@ export async function pageState(
     next,
     studies: ordered.map((name) => ({ route: name, ...glimpse(read.files[studyFile(name)]?.written) })),
     hasFun: hasFun(root),
-    look: css,
+    look: solveLook(look).css + (work?.css ?? ''),
+    work,
     ownCss: documents.ownCss(read),
     project: versionOf(root),
     undo: store.undoable?.label,
     redo: store.redoable?.label,
   };
+}
+
+/** The headline and the covers of the Work page, as they are shown. */
+function workContent(shown: Record<string, EditedDocument>) {
+  const covers = Object.values(shown).flatMap(({ file, written }) => {
+    const [route, cover] = [routeOfFile(file), valueAt(written, ['cover', 'file'])];
+    return route !== undefined && typeof cover === 'string'
+      ? [[route, `${studyFolder(route)}/${cover}`]]
+      : [];
+  });
+  const work = shown[FILES.work]?.shown as WorkPage | undefined;
+  return { hero: work?.hero, covers: Object.fromEntries(covers) as Record<string, string> };
 }
 
 function glimpse(study: unknown): Omit<PageState['studies'][number], 'route'> {

@@ -1,5 +1,6 @@
 // What the server half of the editor tells the browser half.
 import type { Problem } from '../../reader/problem.ts';
+import type { WorkLook } from '../../reader/work-look.ts';
 import type { Path } from './value.ts';
 
 /** A content file as the browser gets it: as it is written, and as it is shown. */
@@ -42,6 +43,8 @@ export interface PageState {
   hasFun: boolean;
   /** The style sheet of the look, as content/look.yaml says it; of a broken one, as it was last right. */
   look: string;
+  /** What the look makes of the Work page’s own words and pictures, there. */
+  work: WorkLook | undefined;
   /** The owner’s own style sheet as it was last right, and what is wrong with it now. */
   ownCss: { css: string | undefined; problems: Problem[] };
   /** The project’s folder, as a name that tells nothing: what the browser keeps belongs to it alone. */

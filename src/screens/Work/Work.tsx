@@ -1,79 +1,44 @@
-import type { ShownStudy } from '../../model/public.ts';
-import type { Resolved } from '../../model/resolved.ts';
+import type { WorkLayout } from '../../model/look.ts';
 import type { Site } from '../../model/site.ts';
-import { headlineParts, type ShelfName, type WorkPage } from '../../model/work.ts';
-import { Card } from '../../ui/Card/Card.tsx';
-import { Container } from '../../ui/Container/Container.tsx';
-import { Picture } from '../../ui/Picture/Picture.tsx';
-import { RichText } from '../../ui/RichText/RichText.tsx';
-import styles from './Work.module.css';
+import { Beside } from './heroes/Beside.tsx';
+import { Centred } from './heroes/Centred.tsx';
+import type { HeroProps } from './heroes/hero.ts';
+import { Statement } from './heroes/Statement.tsx';
+import { Shelf, type ShelfData } from './Shelf.tsx';
 
-interface Shelf {
-  name: ShelfName;
-  title: string;
-  studies: ShownStudy[];
-}
-
-interface WorkProps {
-  hero: Resolved<WorkPage['hero']>;
-  shelves: Shelf[];
+interface WorkProps extends HeroProps {
+  shelves: ShelfData[];
   labels: Site['labels'];
+  layout: WorkLayout;
+  /** The colours of the covers, by the addresses of their studies, where the layout uses them. */
+  tones?: Record<string, string> | undefined;
 }
+
+const HEROES = { beside: Beside, statement: Statement, centred: Centred } satisfies Record<
+  WorkLayout['hero'],
+  unknown
+>;
 
 /** The home page: who this is, then the work. */
-export function Work({ hero, shelves, labels }: WorkProps) {
-  const { before, phrase, tail, after } = headlineParts(hero);
+export function Work({ hero, shelves, labels, layout, tones = {} }: WorkProps) {
+  const Hero = HEROES[layout.hero];
   const all = shelves.flatMap(({ studies }) => studies);
   const open = all.filter(({ locked }) => !locked);
+  const isMixed = open.length < all.length && open.length > 0;
+  const note = isMixed
+    ? labels.openStudies.replace('{open}', String(open.length)).replace('{all}', String(all.length))
+    : undefined;
   return (
     <>
-      <Container className={styles.hero}>
-        <div className={styles.words}>
-          <p className={styles.greeting}>{hero.greeting}</p>
-          <h1 className={styles.headline}>
-            {before}
-            {phrase && (
-              <mark className={styles.highlight}>
-                <span className={styles.stroke}>{phrase}</span>
-                {tail}
-              </mark>
-            )}
-            {after}
-          </h1>
-          <p className={styles.blurb}>
-            <RichText text={hero.blurb} />
-          </p>
-        </div>
-        <div className={styles.cover}>
-          <Picture picture={hero.cover} loading="first" />
-        </div>
-      </Container>
+      <Hero hero={hero} />
       {shelves.map((shelf, index) => (
-        <Container key={shelf.name}>
-          <section className={styles.shelf}>
-            <h2 className={styles.title}>{shelf.title}</h2>
-            {index === 0 && open.length < all.length && open.length > 0 && (
-              <p className={styles.open}>
-                {labels.openStudies
-                  .replace('{open}', String(open.length))
-                  .replace('{all}', String(all.length))}
-              </p>
-            )}
-            <ul className={styles.cards} data-items={`${shelf.name}/studies`}>
-              {shelf.studies.map(
-                ({ route, title, description, outcome, tags, cover, locked, draft }, place) => (
-                  <li key={route} className={styles.item}>
-                    <Card
-                      {...{ title, description, outcome, tags, cover, locked, draft, labels }}
-                      url={`/${route}`}
-                      loading={index + place === 0 ? 'early' : 'lazy'}
-                    />
-                  </li>
-                ),
-              )}
-            </ul>
-          </section>
-        </Container>
+        <Shelf
+          key={shelf.name}
+          {...{ shelf, labels, tones }}
+          layout={layout.work}
+          isFirst={index === 0}
+          note={index === 0 ? note : undefined}
+        />
       ))}
     </>
   );

@@ -1,10 +1,15 @@
+import type { WorkLayout } from '../../model/look.ts';
 import type { Picture as PictureData } from '../../model/picture.ts';
+import { COVER_SIZES } from '../../model/places.ts';
 import type { Site } from '../../model/site.ts';
 import { DraftMark } from '../DraftMark/DraftMark.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import styles from './Card.module.css';
+import cards from './Card.module.css';
+import grid from './CardGrid.module.css';
+import list from './CardList.module.css';
+import panels from './CardPanel.module.css';
 
 export interface CardProps {
   title: string;
@@ -18,9 +23,15 @@ export interface CardProps {
   labels: Pick<Site['labels'], 'readMore' | 'readMoreAbout' | 'locked' | 'askForPassword'>;
   /** `early` where it shows in the first screen of some windows. */
   loading?: 'early' | 'lazy';
+  layout?: WorkLayout['work'];
+  /** The colour of its cover: what a panel stands on. */
+  tone?: string | undefined;
 }
 
-/** A project. All of it can be clicked; a screen reader meets one link. */
+/** One sheet for each layout, all with the same names: a page keeps the one that it shows. */
+const SHEETS = { cards, grid, list, panels } satisfies Record<WorkLayout['work'], unknown>;
+
+/** A project. All of it can be clicked; a screen reader meets one link. Its markup is the same in every layout. */
 export function Card({
   title,
   description,
@@ -32,11 +43,18 @@ export function Card({
   draft = false,
   labels,
   loading = 'lazy',
+  layout = 'cards',
+  tone,
 }: CardProps) {
+  const styles = SHEETS[layout];
   return (
-    <article className={styles.root} data-locked={locked}>
+    <article className={styles.root} data-locked={locked} data-tone={tone}>
       <div className={styles.image}>
-        <Picture picture={cover} loading={loading} className={styles.cover} />
+        <Picture
+          picture={{ ...cover, sizes: COVER_SIZES[layout] }}
+          loading={loading}
+          className={styles.cover}
+        />
       </div>
       <div className={styles.text}>
         <ul className={styles.tags}>

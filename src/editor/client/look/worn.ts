@@ -1,3 +1,4 @@
+import { bandsCss } from '../../../look/bands.ts';
 import { lookCss } from '../../../look/css.ts';
 import { FIRST_LOOK, type WholeLook, wholeLook } from '../../../look/whole.ts';
 import { FILES } from '../../../model/files.ts';
@@ -38,7 +39,9 @@ export function wornCss({ schemas, view }: Pick<Session, 'schemas' | 'view'>): s
   const isSaved = JSON.stringify(look) === JSON.stringify(lookOf(state.documents));
   if (isSaved && !seen) return state.look;
   const whole = wholeOf(look, schemas);
-  return seen ? cssIn(seen, whole) : lookCss(whole);
+  const css = seen ? cssIn(seen, whole) : lookCss(whole);
+  const { statement = '', tones = {} } = state.work ?? {};
+  return css + statement + bandsCss(seen ? { ...whole, scheme: seen } : whole, Object.values(tones));
 }
 
 /** A look in one scheme. Where the device decides, the sheet holds both, and is told which. */

@@ -16,6 +16,7 @@ import { Container } from '../../../ui/Container/Container.tsx';
 import { DraftMark } from '../../../ui/DraftMark/DraftMark.tsx';
 import type { PageState } from '../../shared/answers.ts';
 import { type Schemas, schemaFor } from '../fields/schema.ts';
+import { lookOf, wholeOf } from '../look/worn.ts';
 import { marked } from './marks.ts';
 
 interface CanvasProps {
@@ -88,7 +89,15 @@ function WorkCanvas(props: CanvasProps & { site: Site }) {
       return study ? [{ ...study, route }] : [];
     }),
   }));
-  return <Work hero={work.hero} shelves={shelves} labels={props.site.labels} />;
+  return (
+    <Work
+      hero={work.hero}
+      shelves={shelves}
+      labels={props.site.labels}
+      layout={wholeOf(lookOf(props.documents), props.schemas)}
+      tones={props.state.work?.tones}
+    />
+  );
 }
 
 function StudyCanvas(props: CanvasProps & { site: Site }) {

@@ -45,7 +45,9 @@ test('the Work page’s cards are known by their shelves', () => {
     { name: 'featured' as const, title: 'Now', studies: [study('Card 1'), study('Card 2')] },
     { name: 'previous' as const, title: 'Then', studies: [study('Card 3')] },
   ];
-  const drawn = <Work hero={hero} shelves={shelves as never} labels={labels} />;
+  const drawn = (
+    <Work hero={hero} shelves={shelves as never} labels={labels} layout={{ hero: 'beside', work: 'cards' }} />
+  );
   expect(listsIn('work', drawn)).toEqual([
     ['featured/studies', 'card', 'Card 1', 'Card 2'],
     ['previous/studies', 'card', 'Card 3'],

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { Blob, Buffer, Font, Face as FontFace, shape } from 'harfbuzzjs';
+import { printFaces } from './print.ts';
+import { faceRuns } from './runs.ts';
+import { typefacesOf } from './subset.ts';
+
+/** How wide words are, in sizes of their type. */
+export type Measure = (words: string) => number;
+
+/** The letters of western Europe: a headline that is being typed needs no other file with each key. */
+const COMMON = String.fromCodePoint(...Array.from({ length: 0xff - 0x20 }, (_, index) => 0x20 + index))
+  .replaceAll(/[^\p{L}\p{N}\p{P} ]/gu, '')
+  .concat('–—‘’“”…');
+
+const known = new Map<string, Promise<Measure>>();
+
+/** Measures words as browsers set headings, with so much room between letters. */
+export function headingMeasure(root: string, words: string, tracking: number): Promise<Measure> {
+  const rare = [...new Set(words)].filter((letter) => !COMMON.includes(letter)).toSorted();
+  const key = [root, tracking, ...typefacesOf(root, 'heading'), ...rare].join('\n');
+  const measure = known.get(key) ?? load(root, COMMON + rare.join(''), tracking);
+  known.set(key, measure);
+  return measure;
+}
+
+async function load(root: string, characters: string, tracking: number): Promise<Measure> {
+  const faces = await printFaces(root, 'heading', 600, characters);
+  const fonts = new Map(
+    await Promise.all(
+      faces.map(async (face) => {
+        const opened = new FontFace(new Blob(await readFile(face.file)));
+        return [face, { font: new Font(opened), scale: 1 / opened.upem }] as const;
+      }),
+    ),
+  );
+  // Fitting asks for the same words at many sizes, and a width only scales.
+  const widths = new Map<string, number>();
+  const widthOf = (words: string) => {
+    const advances = faceRuns(words, faces).map(({ text, face }) => {
+      const opened = face && fonts.get(face);
+      if (!opened) return 0;
+      const buffer = new Buffer();
+      buffer.addText(text);
+      buffer.guessSegmentProperties();
+      shape(opened.font, buffer);
+      return buffer
+        .getGlyphInfosAndPositions()
+        .reduce((sum, { xAdvance = 0 }) => sum + xAdvance * opened.scale, 0);
+    });
+    return advances.reduce((sum, advance) => sum + advance, 0) + tracking * [...words].length;
+  };
+  return (words) => {
+    const width = widths.get(words) ?? widthOf(words);
+    widths.set(words, width);
+    return width;
+  };
+}

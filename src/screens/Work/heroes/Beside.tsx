@@ -1,0 +1,26 @@
+import { Container } from '../../../ui/Container/Container.tsx';
+import { Picture } from '../../../ui/Picture/Picture.tsx';
+import { RichText } from '../../../ui/RichText/RichText.tsx';
+import { Headline } from '../Headline.tsx';
+import styles from './Beside.module.css';
+import type { HeroProps } from './hero.ts';
+
+/** Words beside their picture; without one, the headline beside what follows it. */
+export function Beside({ hero }: HeroProps) {
+  return (
+    <Container className={hero.cover ? styles.hero : styles.alone}>
+      <div className={styles.words}>
+        <p className={styles.greeting}>{hero.greeting}</p>
+        <Headline hero={hero} className={styles.headline} />
+        <p className={styles.blurb}>
+          <RichText text={hero.blurb} />
+        </p>
+      </div>
+      {hero.cover && (
+        <div className={styles.cover}>
+          <Picture picture={hero.cover} loading="first" />
+        </div>
+      )}
+    </Container>
+  );
+}
