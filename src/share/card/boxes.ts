@@ -9,6 +9,9 @@ export const social = {
   role: { x: 72, y: 540, width: 472, height: 28 },
 } as const;
 
+/** Without a picture, words have all of the width. */
+export const WIDE = 1056;
+
 export interface Box {
   readonly x: number;
   readonly y: number;

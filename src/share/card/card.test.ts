@@ -14,7 +14,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contrast } from '../../look/contrast.ts';
 import { solveLook } from '../../look/solved.ts';
-import { social } from './boxes.ts';
+import { social, WIDE } from './boxes.ts';
 import { type CardWords, drawWords, fitWhole, markedParts } from './draw.ts';
 import { pictureBoxes } from './pictures.ts';
 import { type Card, loadFaces, planCard } from './render.ts';
@@ -39,12 +39,14 @@ describe('the words of a social image', () => {
     'far too long': { ...WORDS, eyebrow: LONG, title: LONG, lead: LONG, name: LONG, role: LONG },
     'without a space': { ...WORDS, title: LONG.replaceAll(' ', ''), name: LONG.replaceAll(' ', '') },
     'a short title and a long lead': { ...WORDS, title: 'Hi.', lead: LONG },
+    'alone, and far too long': { ...WORDS, title: LONG, isAlone: true },
     'letters the font does not have': { ...WORDS, title: 'Проект 作品 🎨', eyebrow: '作品' },
   })) {
     test(`stay in their column: ${kind}`, async () => {
       const svg = drawWords(words, await loadFaces(process.cwd()), COLOURS);
       const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
-      const { x, width } = social.title;
+      const { x } = social.title;
+      const width = words.isAlone ? WIDE : social.title.width;
       const bottom = social.role.y + social.role.height;
       let inked = 0;
       for (let at = 0; at < info.width * info.height; at++) {
@@ -160,6 +162,18 @@ describe('a social image', () => {
     await second.read();
     expect(second.file).toBe(first.file);
     expect(made()).toEqual(before);
+  });
+
+  test('without a picture has its words, and larger, on the plain ground, over all of the width', async () => {
+    const bytes = await (await planCard(root, { ...card, files: [] }, COLOURS)).read();
+    const { x, y, width, height } = social.picture;
+    const where = { left: x, top: y, width, height };
+    const { entropy, dominant } = await sharp(await sharp(bytes).extract(where).toBuffer()).stats();
+    expect(entropy, 'letters, and nothing else').toBeLessThan(3);
+    expect(entropy).toBeGreaterThan(0.1);
+    expect(
+      `#${[dominant.r, dominant.g, dominant.b].map((part) => (part & 0xf0).toString(16)).join('')}`,
+    ).toBe('#f0f0f0');
   });
 
   test('gets a new address when its words or its picture change', async () => {

@@ -1,6 +1,6 @@
 import { type Colours, isMarkedBehind } from '../../look/colours.ts';
 import { ICON_PATHS } from '../../ui/Icon/paths.ts';
-import { type Box, social } from './boxes.ts';
+import { type Box, social, WIDE } from './boxes.ts';
 import type { Face } from './face.ts';
 import { fitText } from './fit.ts';
 
@@ -18,6 +18,8 @@ export interface CardWords {
   locked: boolean;
   /** What it is written in. */
   language?: string;
+  /** There is no picture beside them. */
+  isAlone?: boolean;
 }
 
 export interface Faces {
@@ -30,6 +32,7 @@ export interface Faces {
   role: Face;
 }
 
+const LARGE_SIZES = [96, 90, 84, 78, 72, 66];
 const TITLE_SIZES = [60, 57, 54, 51, 48, 45, 42, 39, 36, 33, 30, 27];
 const LEADING = 1.14;
 /** Shown only where at least two lines have room. */
@@ -38,23 +41,25 @@ const LEAD = { sizes: [32, 30, 28, 26, 24], leading: 1.36, height: 96 };
 /** Everything but the ground and the picture, as one SVG with the letters as outlines. */
 export function drawWords(words: CardWords, faces: Faces, colours: Colours): string {
   const { width, height } = social.size;
+  const room = (box: Box): Box => (words.isAlone ? { ...box, width: WIDE } : box);
   const parts = [
-    line(words.eyebrow.toLocaleUpperCase(words.language), faces, 'eyebrow', social.eyebrow, {
+    line(words.eyebrow.toLocaleUpperCase(words.language), faces, 'eyebrow', room(social.eyebrow), {
       size: 19,
       fill: colours.textSoft,
     }),
     ...title(words, faces, colours),
-    line(words.name, faces, 'name', social.name, { size: 30, fill: colours.text }),
-    line(words.role, faces, 'role', social.role, { size: 22, fill: colours.textSoft }),
+    line(words.name, faces, 'name', room(social.name), { size: 30, fill: colours.text }),
+    line(words.role, faces, 'role', room(social.role), { size: 22, fill: colours.textSoft }),
     words.locked ? lock(colours) : '',
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
 }
 
-function title({ title, highlight, lead }: CardWords, faces: Faces, colours: Colours): string[] {
-  const { x, y, width, height } = social.title;
+function title({ title, highlight, lead, isAlone }: CardWords, faces: Faces, colours: Colours): string[] {
+  const { x, y, height } = social.title;
+  const width = isAlone ? WIDE : social.title.width;
   const face = faces.title;
-  const { size, lines } = fitWhole(title, highlight, face.width);
+  const { size, lines } = fitWhole(title, highlight, face.width, isAlone);
   const marked = markedParts(lines, highlight, title);
   const drawn = lines.flatMap((text, index) => {
     const baseline = y + face.capHeight(size) + index * size * LEADING;
@@ -76,9 +81,10 @@ function title({ title, highlight, lead }: CardWords, faces: Faces, colours: Col
 }
 
 /** The marked phrase stays on one line wherever that has room for it: bound by spaces that no line ends at. */
-export function fitWhole(title: string, phrase: string | undefined, measure: Face['width']) {
-  const { width, height } = social.title;
-  const room = { width, height, sizes: TITLE_SIZES, leading: LEADING };
+export function fitWhole(title: string, phrase: string | undefined, measure: Face['width'], isAlone = false) {
+  const width = isAlone ? WIDE : social.title.width;
+  const sizes = isAlone ? [...LARGE_SIZES, ...TITLE_SIZES] : TITLE_SIZES;
+  const room = { width, height: social.title.height, sizes, leading: LEADING };
   const smallest = TITLE_SIZES.at(-1) ?? 1;
   if (!phrase || measure(phrase, smallest) > width) return fitText(title, measure, room);
   const loose = (text: string) => text.replaceAll('\u00a0', ' ');

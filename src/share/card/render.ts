@@ -44,8 +44,9 @@ export async function planCard(
   { stem, files, ...words }: Card,
   colours: Colours,
 ): Promise<PlannedCard> {
-  const svg = drawWords(words, await loadFaces(root), colours);
-  const ground = await groundOf(root, colours);
+  const svg = drawWords({ ...words, isAlone: files.length === 0 }, await loadFaces(root), colours);
+  // The owner’s ground is painted for words beside a picture.
+  const ground = files.length > 0 ? await groundOf(root, colours) : undefined;
   const pictures = await Promise.all(files.map((file) => pictureOf(root, file)));
   const key = createHash('sha256')
     .update(svg)
@@ -76,7 +77,10 @@ async function compose(
 ): Promise<Buffer> {
   const plain = { create: { ...social.size, channels: 3, background: colours.groundSoft } } as const;
   return (ground ? sharp(`${root}/${ground.file}`) : sharp(plain))
-    .composite([await layPictures(root, pictures, colours.ground), { input: Buffer.from(svg) }])
+    .composite([
+      ...(pictures.length > 0 ? [await layPictures(root, pictures, colours.ground)] : []),
+      { input: Buffer.from(svg) },
+    ])
     .jpeg(JPEG)
     .toBuffer();
 }
