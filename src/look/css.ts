@@ -1,3 +1,4 @@
+import { PAGE_MAX } from '../styles/measures.ts';
 import { type Colours, type Four, isDark, isMarkedBehind, solveColours } from './colours.ts';
 import { isOnScreen } from './contrast.ts';
 import { dialTokens } from './dials.ts';
@@ -17,8 +18,12 @@ export function lookCss(look: WholeLook): string {
     ...dialTokens(look).map(([name, value]) => `${name}:${value}`),
   ];
   const chosen = second ? CHOSEN : '';
-  return `@layer tokens{:root{${tokens.join(';')}}${chosen}${paperCss(look)}}`;
+  const wide = look.hero === 'statement' ? WIDE : '';
+  return `@layer tokens{:root{${tokens.join(';')}}${chosen}${wide}${paperCss(look)}}`;
 }
+
+/** A statement fills wide windows too; bar and footer, on every page, keep to its edges. */
+const WIDE = `:root{--width-page:${PAGE_MAX}px}body>.behind{--width-image:${PAGE_MAX}px}`;
 
 /** What a visitor has chosen by the switch (scheme-script.ts). */
 const CHOSEN = ['light', 'dark']

@@ -14,7 +14,7 @@ const RULES = {
 } as const;
 
 /** What every dial but the colours comes to. `src/styles/tokens.css` and the components work with these. */
-export function dialTokens({ corners, spacing, lines, depth, textSize, hero }: WholeLook): Token[] {
+export function dialTokens({ corners, spacing, lines, depth, textSize }: WholeLook): Token[] {
   const rule = RULES[lines];
   return [
     ['--corners', `${corners}px`],
@@ -33,8 +33,6 @@ export function dialTokens({ corners, spacing, lines, depth, textSize, hero }: W
           ['--edge', 'var(--line-strong)'],
         ] as Token[])
       : []),
-    // A statement fills wide windows too, and what stands around it keeps to its edges.
-    ...(hero === 'statement' ? ([['--width-page', '2160px']] as Token[]) : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import {
   HERO_MAX,
   IMAGE_MAX,
   ONE_COLUMN_MAX,
+  PAGE_MAX,
   PAGE_PADDING,
   PHONE_MAX,
   STACKED_MAX,
@@ -60,9 +61,6 @@ export const TEASER_SIZES = [
   '(max-width: 1055px) 88vw',
   `min(${IMAGE_MAX}px, calc(88vw - 608px))`,
 ].join(', ');
-
-/** How wide the widest page is (`--width-page` of a look whose headline fills it). */
-const PAGE_MAX = 2160;
 
 /** The cover of a study on the Work page, by how that shows them (src/ui/Card). On cards: eleven of twenty parts, less a margin. */
 export const COVER_SIZES = {

@@ -18,6 +18,8 @@ export const TWO_COLUMNS_MAX = 900;
 export const PAGE_PADDING = { desktop: 200, tablet: 100, phone: 36 } as const;
 /** No picture is shown wider. */
 export const IMAGE_MAX = 1280;
+/** How wide a page grows whose headline fills it. */
+export const PAGE_MAX = 2160;
 
 export const mediaQueries = {
   phone: `(width <= ${PHONE_MAX}px)`,

@@ -48,7 +48,7 @@ export function Shelf({ shelf, labels, layout, tones, isFirst, note }: ShelfProp
   const className = isFirst ? styles.first : styles.shelf;
   if (layout !== 'panels')
     return (
-      <Container width={layout === 'cards' ? undefined : 'page'}>
+      <Container className={layout === 'cards' ? undefined : styles.wide}>
         <section className={className}>
           {head}
           {list}
@@ -58,7 +58,7 @@ export function Shelf({ shelf, labels, layout, tones, isFirst, note }: ShelfProp
   // Bands run from edge to edge.
   return (
     <section className={className}>
-      <Container width="page">{head}</Container>
+      <Container className={styles.wide}>{head}</Container>
       {list}
     </section>
   );

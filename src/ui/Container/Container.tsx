@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Container.module.css';
 
 interface ContainerProps {
-  /** How wide its content may grow: as wide as pictures, if nothing else is said; `page` is what the look makes of that. */
-  width?: 'text' | 'section' | 'page' | undefined;
+  /** How wide its content may grow: as wide as pictures, if nothing else is said. */
+  width?: 'text' | 'section';
   className?: string | undefined;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ export function Footer({ site }: { site: Pick<Site, 'owner' | 'footer'> }) {
   const { owner, footer } = site;
   return (
     <footer className={styles.root}>
-      <Container width="page" className={styles.inner}>
+      <Container className={styles.inner}>
         <div>
           <p className={styles.thanks}>{footer.thanks}</p>
           <p className={styles.invitation}>{footer.invitation}</p>

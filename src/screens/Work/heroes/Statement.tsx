@@ -7,7 +7,7 @@ import styles from './Statement.module.css';
 /** Type alone: the headline is as large as the page is wide, and all else stands well below it. */
 export function Statement({ hero }: HeroProps) {
   return (
-    <Container width="page" className={styles.root}>
+    <Container className={styles.root}>
       <Headline hero={hero} className={styles.headline} />
       <div className={styles.below}>
         <p className={styles.greeting}>{hero.greeting}</p>
