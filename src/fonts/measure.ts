@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { Blob, Buffer, Font, Face as FontFace, shape } from 'harfbuzzjs';
+import type { Look } from '../model/look.ts';
+import { typefacesOf } from './chain.ts';
+import { aboutFamily, type Chosen, chosenBy } from './chosen.ts';
 import { printFaces } from './print.ts';
 import { faceRuns } from './runs.ts';
-import { typefacesOf } from './subset.ts';
 
 /** How wide words are, in sizes of their type. */
 export type Measure = (words: string) => number;
@@ -14,17 +16,25 @@ const COMMON = String.fromCodePoint(...Array.from({ length: 0xff - 0x20 }, (_, i
 
 const known = new Map<string, Promise<Measure>>();
 
-/** Measures words as browsers set headings, with so much room between letters. */
-export function headingMeasure(root: string, words: string, tracking: number): Promise<Measure> {
+/** Measures words as browsers set headings in a look, with so much room between letters as its typeface bears. */
+export async function headingMeasure(
+  root: string,
+  words: string,
+  tracking: number,
+  look?: Look,
+): Promise<Measure> {
+  const chosen = await chosenBy(root, look);
+  const { tightness } = await aboutFamily(root, chosen.heading);
   const rare = [...new Set(words)].filter((letter) => !COMMON.includes(letter)).toSorted();
-  const key = [root, tracking, ...typefacesOf(root, 'heading'), ...rare].join('\n');
-  const measure = known.get(key) ?? load(root, COMMON + rare.join(''), tracking);
+  const families = await typefacesOf(root, 'heading', chosen);
+  const key = [root, tracking, chosen.headingWeight, ...families, ...rare].join('\n');
+  const measure = known.get(key) ?? load(root, COMMON + rare.join(''), tracking * tightness, chosen);
   known.set(key, measure);
   return measure;
 }
 
-async function load(root: string, characters: string, tracking: number): Promise<Measure> {
-  const faces = await printFaces(root, 'heading', 600, characters);
+async function load(root: string, characters: string, tracking: number, chosen: Chosen): Promise<Measure> {
+  const faces = await printFaces(root, 'heading', chosen.headingWeight, characters, chosen);
   const fonts = new Map(
     await Promise.all(
       faces.map(async (face) => {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { typefacesOf } from './chain.ts';
 import { charactersOf } from './characters.ts';
+import type { Chosen } from './chosen.ts';
 import { charactersIn, cut } from './cut.ts';
 import { type Family, type Role, sourcesOf } from './sources.ts';
 
@@ -22,11 +23,12 @@ export async function printFaces(
   role: Role,
   weight: number | 'plain',
   characters = charactersOf(root),
+  chosen?: Chosen,
 ): Promise<PrintFace[]> {
   const faces: PrintFace[] = [];
   const codes = [...characters].map((character) => character.codePointAt(0) ?? 0);
   const isLacking = () => codes.some((code) => !faces.some((face) => face.has(code)));
-  const families: Family[] = [...(await typefacesOf(root, role)), 'own', 'fallback'];
+  const families: Family[] = [...(await typefacesOf(root, role, chosen)), 'own', 'fallback'];
   for (const [index, family] of families.entries()) {
     if (index > 0 && !isLacking()) break;
     for (const source of await sourcesOf(root, family, { role, weight })) {

@@ -20,16 +20,19 @@ test.each([
   ['yellow', '#ffe14d'],
   ['red', '#e30613'],
   ['green', '#00b050'],
-])('on a ground of %s what is read stands on its palest tint, and the colour becomes the panels', (_, ground) => {
-  const calm = calmFour({ ...COBALT, ground });
-  expect(chromaOf(calm.ground)).toBeLessThan(0.03);
-  expect(lightnessOf(calm.ground)).toBeGreaterThan(0.95);
-  expect(contrast(calm.text, calm.ground)).toBeGreaterThan(7);
-  expect(calm).toMatchObject({ strong: ground, accent: COBALT.accent });
-  const { textSoft, groundSoft, textOnStrong, groundStrong } = solveColours(calm);
-  expect(contrast(textSoft, groundSoft)).toBeGreaterThanOrEqual(4.5);
-  expect(contrast(textOnStrong, groundStrong)).toBeGreaterThanOrEqual(4.5);
-});
+])(
+  'on a ground of %s what is read stands on its palest tint, and the colour becomes the panels',
+  (_, ground) => {
+    const calm = calmFour({ ...COBALT, ground });
+    expect(chromaOf(calm.ground)).toBeLessThan(0.03);
+    expect(lightnessOf(calm.ground)).toBeGreaterThan(0.95);
+    expect(contrast(calm.text, calm.ground)).toBeGreaterThan(7);
+    expect(calm).toMatchObject({ strong: ground, accent: COBALT.accent });
+    const { textSoft, groundSoft, textOnStrong, groundStrong } = solveColours(calm);
+    expect(contrast(textSoft, groundSoft)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(textOnStrong, groundStrong)).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 test('a deep ground stays dark', () => {
   const calm = calmFour({ ...COBALT, ground: '#5a0012' });

@@ -5,10 +5,11 @@ import { comesAlong } from '../look/looks.ts';
 import { STATEMENT, statementCss } from '../look/statement.ts';
 import { FIRST_LOOK, wholeLook } from '../look/whole.ts';
 import { toneOf } from '../media/tone.ts';
-import type { Look } from '../model/look.ts';
+import type { Look, WorkLayout } from '../model/look.ts';
 import type { WorkPage } from '../model/work.ts';
 
 export interface WorkLook {
+  layout: WorkLayout;
   /** The colours of the covers, by the addresses of their studies: where studies stand on bands of those. */
   tones: Record<string, string>;
   /** How large a headline is that fills the page, as a style sheet. */
@@ -34,9 +35,14 @@ export async function workLook(
   const tones = look.work === 'panels' ? await tonesOf(root, covers) : {};
   const statement =
     look.hero === 'statement' && hero
-      ? statementCss(hero, await headingMeasure(root, hero.headline, STATEMENT.tracking))
+      ? statementCss(hero, await headingMeasure(root, hero.headline, STATEMENT.tracking, written))
       : '';
-  return { tones, statement, css: statement + bandsCss(look, Object.values(tones)) };
+  return {
+    layout: { hero: look.hero, work: look.work },
+    tones,
+    statement,
+    css: statement + bandsCss(look, Object.values(tones)),
+  };
 }
 
 async function tonesOf(root: string, covers: Record<string, string>): Promise<Record<string, string>> {

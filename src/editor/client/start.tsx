@@ -152,7 +152,7 @@ function drawPage(session: Session): void {
           <Nav site={{ ...site, navigation: linksOf(site, state) }} current={current} hasSwitch={hasSwitch} />
         </>,
       );
-      roots.main.render(<Canvas {...data} state={state} onReady={onReady} />);
+      roots.main.render(<Canvas {...data} state={state} layout={look} onReady={onReady} />);
       roots.bottom.render(<Footer site={site} />);
     });
     for (const part of [top, stage, bottom]) scan(part);

@@ -1,6 +1,7 @@
 import type { AboutPage } from '../../../model/about.ts';
 import { FILES, studyFile } from '../../../model/files.ts';
 import type { FunPage } from '../../../model/fun.ts';
+import type { WorkLayout } from '../../../model/look.ts';
 import type { Resolved, ResolvedStudy } from '../../../model/resolved.ts';
 import type { Site } from '../../../model/site.ts';
 import { shelvesOf, type WorkPage } from '../../../model/work.ts';
@@ -16,7 +17,6 @@ import { Container } from '../../../ui/Container/Container.tsx';
 import { DraftMark } from '../../../ui/DraftMark/DraftMark.tsx';
 import type { PageState } from '../../shared/answers.ts';
 import { type Schemas, schemaFor } from '../fields/schema.ts';
-import { lookOf, wholeOf } from '../look/worn.ts';
 import { marked } from './marks.ts';
 
 interface CanvasProps {
@@ -24,6 +24,8 @@ interface CanvasProps {
   documents: PageState['documents'];
   /** None: texts carry no marks, since nobody edits them. */
   schemas: Schemas | undefined;
+  /** How the Work page is set out, where that is not yet as the server has it. */
+  layout?: WorkLayout;
   /** The study that is shown is no draft any more. */
   onReady?: () => void;
 }
@@ -80,7 +82,8 @@ export function Unreadable({ documents }: Pick<CanvasProps, 'documents'>) {
 
 function WorkCanvas(props: CanvasProps & { site: Site }) {
   const work = shownOf<Resolved<WorkPage>>(props, props.state.file);
-  if (!work) return <Unreadable {...props} />;
+  const layout = props.layout ?? props.state.work?.layout;
+  if (!work || !layout) return <Unreadable {...props} />;
   // A shelf whose studies are all gone has nothing to show.
   const shelves = shelvesOf(work).map(({ studies, ...shelf }) => ({
     ...shelf,
@@ -94,7 +97,7 @@ function WorkCanvas(props: CanvasProps & { site: Site }) {
       hero={work.hero}
       shelves={shelves}
       labels={props.site.labels}
-      layout={wholeOf(lookOf(props.documents), props.schemas)}
+      layout={layout}
       tones={props.state.work?.tones}
     />
   );
