@@ -1,4 +1,5 @@
-// `npm run shots`: every page at four widths, and one contact sheet per width, in shots/. For looking at.
+// `npm run shots`: every page at four widths, and one contact sheet per width, in shots/. For looking at. With `--looks`
+// every look that comes along instead.
 import { mkdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
@@ -7,10 +8,16 @@ import { pageRoutes } from '../src/model/routes.ts';
 import { readLibrary } from '../src/reader/read.ts';
 import { findBrowser } from './find/browser.mjs';
 import { createSite } from './serve.ts';
+import { drawLooks } from './shots-looks.ts';
 
 const WIDTHS = [390, 820, 1024, 1440];
 const TILE = { width: 360, height: 2000 };
 const OUT = 'shots';
+
+if (process.argv.includes('--looks')) {
+  await drawLooks(process.argv.slice(2));
+  process.exit(0);
+}
 
 const { studies, fun } = await readLibrary(process.cwd());
 const routes = [...pageRoutes({ fun }), ...Object.keys(studies), 'not-a-page'].map((route) => `/${route}`);

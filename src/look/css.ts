@@ -1,4 +1,5 @@
 import { PAGE_MAX } from '../styles/measures.ts';
+import { calmFour } from './calm.ts';
 import { type Colours, type Four, isDark, isMarkedBehind, solveColours } from './colours.ts';
 import { isOnScreen } from './contrast.ts';
 import { dialTokens } from './dials.ts';
@@ -8,18 +9,33 @@ import { shownFours, type WholeLook } from './whole.ts';
 /** The tokens that a page begins with, as a style sheet in its layer. */
 export function lookCss(look: WholeLook): string {
   const [first, second] = shownFours(look);
-  const shown = second ? [first, second] : [first];
   const tokens = [
+    ...colourTokens(first, second),
+    ...dialTokens(look).map(([name, value]) => `${name}:${value}`),
+  ];
+  const chosen = second ? CHOSEN : '';
+  const wide = look.hero === 'statement' ? WIDE : '';
+  return `@layer tokens{:root{${tokens.join(';')}}${readCss(first, second)}${chosen}${wide}${paperCss(look)}}`;
+}
+
+function colourTokens(first: Four, second: Four | undefined): string[] {
+  const shown = second ? [first, second] : [first];
+  return [
     ...(second ? ['color-scheme:light dark'] : schemeOf(first)),
     ...(second ? inBoth(coloursOf(first), coloursOf(second)) : coloursOf(first)).map(
       ([name, value]) => `${name}:${value}`,
     ),
     ...markCss(shown.every((four) => isMarkedBehind(solveColours(four)))),
-    ...dialTokens(look).map(([name, value]) => `${name}:${value}`),
   ];
-  const chosen = second ? CHOSEN : '';
-  const wide = look.hero === 'statement' ? WIDE : '';
-  return `@layer tokens{:root{${tokens.join(';')}}${chosen}${wide}${paperCss(look)}}`;
+}
+
+/** Pages that are read, where the ground is too loud for that. */
+function readCss(first: Four, second: Four | undefined): string {
+  const [calm, calmDark] = [calmFour(first), second && calmFour(second)];
+  if (calm === first && calmDark === second) return '';
+  // The other ground may have said that it is dark.
+  const scheme = second || isDark(solveColours(calm)) ? [] : ['color-scheme:light'];
+  return `:root[data-read]{${[...scheme, ...colourTokens(calm, calmDark)].join(';')}}`;
 }
 
 /** A statement fills wide windows too; bar and footer, on every page, keep to its edges. */

@@ -1,5 +1,7 @@
 import type { Look, WorkLayout } from '../model/look.ts';
+import { calmFour } from './calm.ts';
 import { type Colours, solveColours } from './colours.ts';
+import { hexOf } from './contrast.ts';
 import { lookCss } from './css.ts';
 import { comesAlong } from './looks.ts';
 import { paperFour } from './paper.ts';
@@ -13,6 +15,8 @@ export interface SolvedLook {
   paper: Colours;
   /** The ground of the dark scheme, where the visitor’s device decides. */
   darkGround?: string;
+  /** The same two on pages that are read. */
+  read: { ground: string; darkGround?: string };
   /** The tokens of pages. */
   css: string;
   layout: WorkLayout;
@@ -25,6 +29,10 @@ export function solveLook(written: Look = {}): SolvedLook {
   return {
     colours: solveColours(first),
     ...(dark && { darkGround: solveColours(dark).ground }),
+    read: {
+      ground: hexOf(calmFour(first).ground),
+      ...(dark && { darkGround: hexOf(calmFour(dark).ground) }),
+    },
     paper: solveColours(paperFour(look.colours)),
     css: lookCss(look),
     layout: { hero: look.hero, work: look.work },

@@ -38,7 +38,17 @@ const typeface = (about: string) => line(about).optional().meta({ widget: 'typef
 
 /** content/look.yaml: how the site looks. Every line may be left out. */
 export const lookSchema = z.strictObject({
-  look: choice({ workshop: 'Workshop' }, 'One of the looks that come along; every other line changes it.')
+  look: choice(
+    {
+      workshop: 'Workshop',
+      editorial: 'Editorial',
+      swiss: 'Swiss',
+      night: 'Night',
+      poster: 'Poster',
+      quiet: 'Quiet',
+    },
+    'One of the looks that come along; every other line changes it.',
+  )
     .optional()
     .meta({ start: 'workshop' }),
   scheme: choice(

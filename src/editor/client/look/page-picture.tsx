@@ -30,6 +30,7 @@ export class PagePicture {
     if (!inside) throw new Error('There is no frame to draw in.');
     inside.documentElement.lang = document.documentElement.lang;
     inside.documentElement.dir = document.documentElement.dir;
+    inside.documentElement.toggleAttribute('data-read', document.documentElement.hasAttribute('data-read'));
     const sheets = document.querySelectorAll('style:not([data-look], [data-own]), link[rel=stylesheet]');
     this.#sheet = inside.createElement('style');
     this.#body = inside.body;
