@@ -11,6 +11,7 @@ import type { Session, View } from '../session/session.ts';
 import { contextOf, type LookContext } from './context.ts';
 import { Dial } from './Dial.tsx';
 import { Four } from './Four.tsx';
+import { FromPicture } from './FromPicture.tsx';
 import { LookChoice } from './LookChoice.tsx';
 import styles from './LookPanel.module.css';
 import { SchemePair } from './SchemePair.tsx';
@@ -76,6 +77,11 @@ function Line({ context, view, name, schema, onPicture }: LineProps) {
         <section className={styles.section} aria-label="Colours">
           <h3>Colours</h3>
           <Four {...{ context, name, schema }} four={look.colours} />
+          <FromPicture
+            {...{ context }}
+            documents={view.documents}
+            roles={Object.keys(schema.properties ?? {})}
+          />
         </section>
       );
     case 'dark':

@@ -1,0 +1,113 @@
+import { useId, useState } from 'react';
+import forms from '../fields/forms.module.css';
+import { inWords } from '../fields/schema.ts';
+import type { Documents } from '../session/drafts.ts';
+import { type LookContext, say } from './context.ts';
+import dials from './Dial.module.css';
+import styles from './FromPicture.module.css';
+import { paletteOf } from './palette.ts';
+
+/** Enough of a picture to know its colours. */
+const SIDE = 64;
+const MOST = 18;
+
+interface Shown {
+  src: string;
+  alt: string;
+}
+
+/** Colours out of a picture of the site, for one of the four. */
+export function FromPicture({
+  context,
+  documents,
+  roles,
+}: {
+  context: LookContext;
+  documents: Documents;
+  roles: readonly string[];
+}) {
+  const id = useId();
+  const [picture, setPicture] = useState<Shown>();
+  const [palette, setPalette] = useState<string[]>([]);
+  const [role, setRole] = useState('accent');
+  const pictures = picturesIn(documents);
+  if (pictures.length === 0) return null;
+  const look = async (one: Shown) => {
+    setPicture(one);
+    setPalette(paletteOf(await pixelsOf(one.src)));
+  };
+  return (
+    <details className={styles.root}>
+      <summary>Take colours from a picture</summary>
+      <ul className={styles.pictures} aria-label="Pictures on this page">
+        {pictures.map((one) => (
+          <li key={one.src}>
+            <button type="button" aria-pressed={picture?.src === one.src} onClick={() => void look(one)}>
+              <img src={one.src} alt={one.alt} loading="lazy" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {picture && (
+        <fieldset className={dials.segments}>
+          <legend className={dials.head}>Use a colour of it as</legend>
+          <div className={dials.row}>
+            {roles.map((one) => (
+              <label key={one} className={dials.segment}>
+                <input type="radio" name={id} checked={role === one} onChange={() => setRole(one)} />
+                <span>{inWords(one)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <ul className={styles.palette} aria-label="Colours of the picture">
+        {palette.map((colour) => (
+          <li key={colour}>
+            <button
+              type="button"
+              aria-label={`${inWords(role)}: ${colour}`}
+              title={colour}
+              ref={(element) => {
+                if (element) element.style.backgroundColor = colour;
+              }}
+              onClick={() => say(context, ['colours', role], colour, `picture-${Date.now()}`)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={forms.help} role="status">
+        {picture && palette.length === 0 && 'No colours could be found in it.'}
+      </p>
+    </details>
+  );
+}
+
+/** Every picture that the page has, once. */
+export function picturesIn(documents: Documents): Shown[] {
+  const found = new Map<string, Shown>();
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { fallback, alt } = value as { fallback?: unknown; alt?: unknown };
+    if (typeof fallback === 'string' && typeof alt === 'string' && found.size < MOST)
+      found.set(fallback, { src: fallback, alt });
+    for (const child of Object.values(value)) walk(child);
+  };
+  for (const { shown } of Object.values(documents)) walk(shown);
+  return [...found.values()];
+}
+
+async function pixelsOf(src: string): Promise<Uint8ClampedArray> {
+  const image = new Image();
+  image.src = src;
+  const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE });
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  // One that cannot be shown has no colours.
+  const isThere = await image.decode().then(
+    () => true,
+    () => false,
+  );
+  if (!isThere || !pen) return new Uint8ClampedArray(0);
+  pen.drawImage(image, 0, 0, SIDE, SIDE);
+  return pen.getImageData(0, 0, SIDE, SIDE).data;
+}
