@@ -11,7 +11,7 @@ import './page/on-page.css';
 import { Editor } from './Editor.tsx';
 import { watchHands } from './focus.ts';
 import { typefaceList, wearTypefaces } from './look/typefaces.ts';
-import { lookOf, seenScheme, wholeOf, wornCss } from './look/worn.ts';
+import { isSamePage, lookOf, seenScheme, wholeOf, wornCss } from './look/worn.ts';
 import type { Opening } from './opening.ts';
 import { Canvas, siteOf, Unreadable } from './page/Canvas.tsx';
 import { putToRest } from './page/put-to-rest.ts';
@@ -97,12 +97,6 @@ function bringSwitch(): void {
   script.textContent = SCHEME_SCRIPT;
   document.head.append(script);
 }
-
-/** Whether the page says the same: its look is a sheet of its own, and is put on without drawing anything. */
-const isSamePage = (before: Documents | undefined, now: Documents): boolean =>
-  before !== undefined &&
-  Object.keys(before).length === Object.keys(now).length &&
-  Object.keys(now).every((file) => file === FILES.look || before[file] === now[file]);
 
 function drawPage(session: Session): void {
   const main = document.querySelector('main');

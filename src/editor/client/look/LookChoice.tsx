@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { triedTokens } from '../../../fonts/tried.ts';
 import { FILES } from '../../../model/files.ts';
 import type { Schema } from '../../../model/json-schema.ts';
 import type { LookName } from '../../../model/look.ts';
@@ -9,6 +10,8 @@ import { type LookContext, labelOf } from './context.ts';
 import { choosing, ownLines } from './edits.ts';
 import styles from './LookChoice.module.css';
 import { Miniature } from './Miniature.tsx';
+import { typefaceList } from './typefaces.ts';
+import { isSamePage, wholeOf } from './worn.ts';
 
 /** The looks that come along. One is chosen whole, on the page at once. */
 export function LookChoice({ context, view, schema }: { context: LookContext; view: View; schema: Schema }) {
@@ -26,7 +29,7 @@ export function LookChoice({ context, view, schema }: { context: LookContext; vi
           const name = schema.names?.[word] ?? word;
           return (
             <li key={word} className={styles.item}>
-              <LookPicture {...{ context, view }} look={word} />
+              <LookPicture {...{ context, view }} look={word as LookName} />
               <button
                 type="button"
                 className={styles.look}
@@ -52,7 +55,7 @@ export function LookChoice({ context, view, schema }: { context: LookContext; vi
 const WINDOW = { width: 1440, height: 1080 };
 
 /** This very page in that look. */
-function LookPicture({ context, view, look }: { context: LookContext; view: View; look: string }) {
+function LookPicture({ context, view, look }: { context: LookContext; view: View; look: LookName }) {
   const { session } = context;
   const { path } = view.state;
   const [state, setState] = useState<PageState>();
@@ -67,7 +70,14 @@ function LookPicture({ context, view, look }: { context: LookContext; view: View
       isWanted = false;
     };
   }, [session, path, look]);
-  const { documents } = view;
-  const pictured = useMemo(() => state && { state, documents, css: state.look }, [state, documents]);
+  const list = useSyncExternalStore(typefaceList.subscribe, typefaceList.get);
+  // Whatever is done to the look that is worn, the others are as they were.
+  const [documents, setDocuments] = useState(view.documents);
+  if (documents !== view.documents && !isSamePage(documents, view.documents)) setDocuments(view.documents);
+  const pictured = useMemo(() => {
+    if (!state) return undefined;
+    const css = state.look + (triedTokens(wholeOf({ look }, session.schemas), list) ?? '');
+    return { state, documents, css };
+  }, [session, state, documents, list, look]);
   return <Miniature window={WINDOW} pictured={pictured} />;
 }

@@ -44,7 +44,7 @@ export function Miniature({ window: { width, height }, pictured }: MiniatureProp
     return () => made.end();
   }, [isSeen]);
 
-  const { css, state, documents } = pictured ?? {};
+  const { css, state, documents, layout } = pictured ?? {};
   const isDrawn = useRef(false);
   useEffect(() => {
     if (!picture || css === undefined) return;
@@ -55,13 +55,13 @@ export function Miniature({ window: { width, height }, pictured }: MiniatureProp
     if (!picture || !state || !documents) return;
     const timer = setTimeout(
       () => {
-        picture.draw({ state, documents });
+        picture.draw({ state, documents, ...(layout && { layout }) });
         isDrawn.current = true;
       },
       isDrawn.current ? REST : 0,
     );
     return () => clearTimeout(timer);
-  }, [picture, state, documents]);
+  }, [picture, state, documents, layout]);
 
   return (
     <div ref={place} className={styles.root} inert>

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { triedTokens } from '../../../fonts/tried.ts';
 import forms from '../fields/forms.module.css';
 import type { View } from '../session/session.ts';
 import type { LookContext } from './context.ts';
 import { Miniature } from './Miniature.tsx';
 import styles from './SchemePair.module.css';
-import { cssIn, lookOf, type Scheme, seenScheme, wholeOf } from './worn.ts';
+import { typefaceList } from './typefaces.ts';
+import { cssOf, type Scheme, seenScheme } from './worn.ts';
 
 /** A phone’s window: narrow enough for two beside each other, and large enough to be read. */
 const WINDOW = { width: 390, height: 620 };
@@ -47,10 +49,12 @@ export function SchemePair({ context, view }: { context: LookContext; view: View
 }
 
 function SchemePicture({ context, view, scheme }: { context: LookContext; view: View; scheme: Scheme }) {
+  const { session, look } = context;
+  const list = useSyncExternalStore(typefaceList.subscribe, typefaceList.get);
+  const css = cssOf(session, scheme) + (triedTokens(look, list) ?? '');
   const { documents, state } = view;
-  const look = lookOf(documents);
-  const { schemas } = context.session;
-  const css = useMemo(() => cssIn(scheme, wholeOf(look, schemas)), [look, schemas, scheme]);
-  const pictured = useMemo(() => ({ documents, state, css }), [documents, state, css]);
+  const { hero, work } = look;
+  const layout = useMemo(() => ({ hero, work }), [hero, work]);
+  const pictured = useMemo(() => ({ documents, state, layout, css }), [documents, state, layout, css]);
   return <Miniature window={WINDOW} pictured={pictured} />;
 }

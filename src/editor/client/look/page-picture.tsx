@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { FILES } from '../../../model/files.ts';
+import type { WorkLayout } from '../../../model/look.ts';
 import type { ResolvedStudy } from '../../../model/resolved.ts';
 import { SHELVES, type WorkPage } from '../../../model/work.ts';
 import { Nav } from '../../../ui/Nav/Nav.tsx';
@@ -12,12 +13,17 @@ import type { Documents } from '../session/drafts.ts';
 export interface Pictured {
   state: PageState;
   documents: Documents;
+  /** How the Work page is set out, where that is not as the server has it. */
+  layout?: WorkLayout;
   css: string;
 }
 
 /** So much of a page is in its first screen. */
 const CARDS = 4;
 const BLOCKS = 2;
+
+/** All styles of the page but for those that a look puts on. */
+const SHEETS = 'style:not([data-look], [data-own], [data-typefaces-tried]), link[rel=stylesheet]';
 
 /** A page in a frame of its own: drawn by the same screens, with the styles of this page and another look. */
 export class PagePicture {
@@ -31,7 +37,7 @@ export class PagePicture {
     inside.documentElement.lang = document.documentElement.lang;
     inside.documentElement.dir = document.documentElement.dir;
     inside.documentElement.toggleAttribute('data-read', document.documentElement.hasAttribute('data-read'));
-    const sheets = document.querySelectorAll('style:not([data-look], [data-own]), link[rel=stylesheet]');
+    const sheets = document.querySelectorAll(SHEETS);
     this.#sheet = inside.createElement('style');
     this.#body = inside.body;
     inside.head.replaceChildren(
@@ -46,7 +52,7 @@ export class PagePicture {
     if (this.#sheet.textContent !== css) this.#sheet.textContent = css;
   }
 
-  draw({ state, documents }: Pick<Pictured, 'state' | 'documents'>): void {
+  draw({ state, documents, layout }: Omit<Pictured, 'css'>): void {
     const data = { documents: firstScreen(documents), schemas: undefined };
     const site = siteOf(data);
     if (!site) return;
@@ -55,7 +61,7 @@ export class PagePicture {
         <>
           <Nav site={site} current={state.path} />
           <main>
-            <Canvas {...data} state={state} />
+            <Canvas {...data} state={state} {...(layout && { layout })} />
           </main>
         </>,
       ),

@@ -16,6 +16,12 @@ export const lookOf = (documents: Documents): Look => (documents[FILES.look]?.sh
 export const wholeOf = (look: Look, { looks }: Pick<Schemas, 'looks'>): WholeLook =>
   wholeLook(look, looks[look.look ?? FIRST_LOOK]);
 
+/** Whether the page says the same: its look is a sheet of its own, and is put on without drawing anything. */
+export const isSamePage = (before: Documents | undefined, now: Documents): boolean =>
+  before !== undefined &&
+  Object.keys(before).length === Object.keys(now).length &&
+  Object.keys(now).every((file) => file === FILES.look || before[file] === now[file]);
+
 let seen: Scheme | undefined;
 const listeners = new Set<() => void>();
 
@@ -37,15 +43,20 @@ export function wornCss({ schemas, view }: Pick<Session, 'schemas' | 'view'>): s
   const { documents, state } = view();
   const look = lookOf(documents);
   const isSaved = JSON.stringify(look) === JSON.stringify(lookOf(state.documents));
-  if (isSaved && !seen) return state.look;
-  const whole = wholeOf(look, schemas);
-  const css = seen ? cssIn(seen, whole) : lookCss(whole);
+  return isSaved && !seen ? state.look : cssOf({ schemas, view }, seen);
+}
+
+/** What is on the page, in one scheme or as the file says. */
+export function cssOf({ schemas, view }: Pick<Session, 'schemas' | 'view'>, scheme?: Scheme): string {
+  const { documents, state } = view();
+  const whole = wholeOf(lookOf(documents), schemas);
+  const css = scheme ? cssIn(scheme, whole) : lookCss(whole);
   const { statement = '', tones = {} } = state.work ?? {};
-  return css + statement + bandsCss(seen ? { ...whole, scheme: seen } : whole, Object.values(tones));
+  return css + statement + bandsCss(scheme ? { ...whole, scheme } : whole, Object.values(tones));
 }
 
 /** A look in one scheme. Where the device decides, the sheet holds both, and is told which. */
-export function cssIn(scheme: Scheme, whole: WholeLook): string {
+function cssIn(scheme: Scheme, whole: WholeLook): string {
   if (whole.scheme !== 'auto') return lookCss({ ...whole, scheme });
   return lookCss(whole).replaceAll(/color-scheme:(?:light dark|light|dark)\b/g, `color-scheme:${scheme}`);
 }
