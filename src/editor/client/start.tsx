@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { SCHEME_SCRIPT } from '../../look/scheme-script.ts';
-import { FILES } from '../../model/files.ts';
 import type { Site } from '../../model/site.ts';
 import { Footer } from '../../ui/Footer/Footer.tsx';
 import { Nav } from '../../ui/Nav/Nav.tsx';

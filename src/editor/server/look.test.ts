@@ -1,5 +1,5 @@
 // The look’s file under the editor: it need not be there, and every line of it may be left out.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentFolder, rightContent } from '../../../tests/helpers/content-folder.ts';
@@ -161,4 +161,29 @@ test('a style sheet of the owner’s own does not reach the editor, and its rule
   expect(keptOff(':root{--radius:0}')).toBe(`${off}:root{--radius:0}`);
   expect(keptOff('@media print{p.a > b{top:0}}')).toBe(`@media print{p.a > b${off}{top:0}}`);
   expect(keptOff('@keyframes x{50%{top:0}}')).toBe('@keyframes x{50%{top:0}}');
+});
+
+test('a font of the owner’s own lands in its folder, is named in the file, and goes with Undo', async () => {
+  const font = readFileSync(
+    join(process.cwd(), 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+  );
+  const give = async (name: string, bytes: Buffer<ArrayBuffer>, role = 'heading') =>
+    desk.takeIn({
+      page: '/',
+      file: FILES.look,
+      version: (await document())?.version ?? '',
+      path: ['typefaces', role],
+      name,
+      bytes,
+    });
+  expect(await give('My Inter (Final).WOFF2', font)).toMatchObject({ kind: 'done' });
+  expect(read()).toContain('typefaces:\n  heading: look/my-inter-final.woff2\n');
+  expect(existsSync(join(folder.root, 'content/look/my-inter-final.woff2'))).toBe(true);
+  // What is no font, or none of this form, leaves nothing behind.
+  expect(await give('x.woff2', Buffer.from('not a font'), 'text')).toMatchObject({ kind: 'refused' });
+  await expect(give('x.png', font, 'text')).rejects.toThrow('x.png is not a font in the form of');
+  expect(readdirSync(join(folder.root, 'content/look'))).toEqual(['my-inter-final.woff2']);
+  await act('undo');
+  expect(existsSync(path())).toBe(false);
+  expect(existsSync(join(folder.root, 'content/look/my-inter-final.woff2'))).toBe(false);
 });

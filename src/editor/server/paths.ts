@@ -8,7 +8,13 @@ import { OWN_WORDS } from '../../reader/folders.ts';
 import { Refused } from './guard.ts';
 
 /** What content is made of. Anything else is not taken in. */
-const KINDS = ['.yaml', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg', '.mp4', '.mov', '.webm', '.html'];
+const KINDS = [
+  '.yaml',
+  ...['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg'],
+  ...['.mp4', '.mov', '.webm'],
+  '.html',
+  ...['.woff2', '.woff', '.ttf', '.otf'],
+];
 
 /** A path below content, as a place on the disk; refused if it leads anywhere else, by dots or by a link. */
 export function insideContent(root: string, file: string): string {

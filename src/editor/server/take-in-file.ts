@@ -2,9 +2,10 @@ import { posix } from 'node:path';
 import { slug } from '../../lib/slug.ts';
 import { FILES } from '../../model/files.ts';
 import type { PlaceName } from '../../model/places.ts';
+import { FONT_FOLDER } from '../../model/typefaces.ts';
 import { withFile } from '../client/fields/schema.ts';
 import { type Edit, type Path, valueAt } from '../shared/value.ts';
-import { type TakenIn, takeInFilm, takeInPage, takeInPicture } from './take-in.ts';
+import { type TakenIn, takeInFilm, takeInFont, takeInPage, takeInPicture } from './take-in.ts';
 
 /** A file from the owner’s hand, and the field of a YAML file that it is for. */
 export interface GivenFile {
@@ -28,6 +29,15 @@ export async function takeInFile(
   written: unknown,
 ): Promise<{ taken: TakenIn; edits: Edit[]; label: string }> {
   const home = posix.dirname(file);
+  if (file === FILES.look) {
+    const taken = takeInFont(root, FONT_FOLDER, { name, bytes, instead: 'typeface' });
+    const known = posix.relative(home, `${FONT_FOLDER}/${taken.file}`);
+    return {
+      taken: { ...taken, file: `${FONT_FOLDER}/${taken.file}` },
+      edits: [{ op: 'set', path, value: known }],
+      label: 'another typeface',
+    };
+  }
   const folder = folderOf(file, valueAt(written, path));
   const kind = kindOf(name);
   const isPortrait = path.at(-1) === 'portrait';

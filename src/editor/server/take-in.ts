@@ -113,3 +113,11 @@ export function takeInPage(root: string, folder: string, { name, instead, bytes 
     throw new Refused(415, `${name} is not a page in HTML. Export the prototype as one HTML file.`);
   return { file: freeName(root, folder, name, '.html', instead), bytes };
 }
+
+/** A font keeps its bytes; the reader looks at what is in it, and at what may be done with it. */
+export function takeInFont(root: string, folder: string, { name, instead, bytes }: Given): TakenIn {
+  const ending = posix.extname(name).toLowerCase();
+  if (!['.woff2', '.woff', '.ttf', '.otf'].includes(ending))
+    throw new Refused(415, `${name} is not a font in the form of a WOFF2, WOFF, TTF or OTF file.`);
+  return { file: freeName(root, folder, name, ending, instead), bytes };
+}

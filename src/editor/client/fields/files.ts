@@ -2,6 +2,7 @@ import type { Schema } from '../../../model/json-schema.ts';
 
 export const PICTURES =
   'image/png,image/jpeg,image/webp,image/avif,image/svg+xml,image/tiff,image/gif,image/heic';
+export const FONTS = '.woff2,.woff,.ttf,.otf,font/woff2,font/woff,font/ttf,font/otf';
 export const FILMS = 'video/mp4,video/quicktime,video/webm';
 
 /** What the browser offers to choose from, for the kind of file a field wants. */

@@ -15,6 +15,7 @@ import { FromPicture } from './FromPicture.tsx';
 import { LookChoice } from './LookChoice.tsx';
 import styles from './LookPanel.module.css';
 import { SchemePair } from './SchemePair.tsx';
+import { Typefaces } from './Typefaces.tsx';
 
 interface LookPanelProps {
   session: Session;
@@ -82,6 +83,12 @@ function Line({ context, view, name, schema, onPicture }: LineProps) {
             documents={view.documents}
             roles={Object.keys(schema.properties ?? {})}
           />
+        </section>
+      );
+    case 'typefaces':
+      return (
+        <section className={styles.section} aria-label="Typefaces">
+          <Typefaces {...{ context, schema }} />
         </section>
       );
     case 'dark':

@@ -1,0 +1,120 @@
+import { useId, useState, useSyncExternalStore } from 'react';
+import type { Choice } from '../../../fonts/list.ts';
+import { FILES } from '../../../model/files.ts';
+import type { Schema } from '../../../model/json-schema.ts';
+import { FileButton } from '../fields/FileButton.tsx';
+import { FONTS } from '../fields/files.ts';
+import { placeOf } from '../fields/focus.ts';
+import forms from '../fields/forms.module.css';
+import { helpOf, inWords } from '../fields/schema.ts';
+import { BackTo } from './BackTo.tsx';
+import { type LookContext, say, useGesture } from './context.ts';
+import styles from './Typefaces.module.css';
+import { typefaceList } from './typefaces.ts';
+
+type Role = 'heading' | 'text';
+
+/** Two typefaces, each out of a list that is set in itself, or from a file of the owner’s. */
+export function Typefaces({ context, schema }: { context: LookContext; schema: Schema }) {
+  return (
+    <>
+      <h3>Typefaces</h3>
+      {Object.entries(schema.properties ?? {}).map(([role, field]) => (
+        <Typeface key={role} context={context} role={role as Role} schema={field} />
+      ))}
+    </>
+  );
+}
+
+function Typeface({ context, role, schema }: { context: LookContext; role: Role; schema: Schema }) {
+  const id = useId();
+  const path = ['typefaces', role];
+  const list = useSyncExternalStore(typefaceList.subscribe, typefaceList.get);
+  const gesture = useGesture();
+  const [faults, setFaults] = useState<string[]>([]);
+  const [isOver, setOver] = useState(false);
+  const { session, look } = context;
+  const now = look.typefaces[role];
+  const worn = list.find(({ value }) => value === now);
+  const problems = [...session.problemsAt({ file: FILES.look, path }), ...faults];
+  const take = async (file: File) => {
+    setFaults(await session.upload({ file: FILES.look, path }, file));
+    await typefaceList.bring();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped here; the button in it does the same.
+    <div
+      className={styles.root}
+      data-field={placeOf(FILES.look, path)}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file) void take(file);
+      }}
+    >
+      <details>
+        <summary>
+          <span className={styles.label}>{inWords(role)}</span>
+          <Sample typeface={worn} role={role} instead={now} />
+        </summary>
+        <fieldset
+          className={styles.list}
+          aria-label={`Typeface, ${inWords(role).toLowerCase()}`}
+          {...gesture.touched}
+        >
+          {list.map((typeface) => (
+            <label key={typeface.value} className={styles.choice}>
+              <input
+                type="radio"
+                name={id}
+                value={typeface.value}
+                checked={typeface.value === now}
+                onChange={() => {
+                  setFaults([]);
+                  say(context, path, typeface.value, gesture.merge());
+                }}
+              />
+              <Sample typeface={typeface} role={role} instead={typeface.name} />
+            </label>
+          ))}
+        </fieldset>
+      </details>
+      <div className={forms.row}>
+        <FileButton
+          sign="page"
+          label={`${inWords(role)}: use a font of your own …`}
+          accept={FONTS}
+          onFile={(file) => void take(file)}
+        />
+        <BackTo context={context} path={path} />
+      </div>
+      <p className={forms.help}>{`${helpOf(schema)} A font’s file can be dropped here.`}</p>
+      <p className={forms.problem} role="status" hidden={problems.length === 0}>
+        {problems.join(' ')}
+      </p>
+    </div>
+  );
+}
+
+/** A name in its own letters. */
+function Sample({ typeface, role, instead }: { typeface: Choice | undefined; role: Role; instead: string }) {
+  return (
+    <span
+      className={styles.sample}
+      ref={(element) => {
+        if (!element) return;
+        element.style.fontFamily = typeface ? `"${typeface.css[role]}", ${typeface.kind}` : '';
+        element.style.fontWeight = role === 'heading' ? '600' : '400';
+      }}
+    >
+      {typeface?.name ?? instead}
+    </span>
+  );
+}
