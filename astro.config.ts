@@ -5,7 +5,7 @@ import { fence } from './src/dev/fence/integration.ts';
 import { contentOverlay } from './src/dev/overlay/integration.ts';
 import { typefacesCarried } from './src/fonts/carried.ts';
 import { typefaces } from './src/fonts/integration.ts';
-import { tellOfFights } from './src/look/integration.ts';
+import { tellOfLook } from './src/look/integration.ts';
 import { makeMedia } from './src/media/integration.ts';
 import { paperOf } from './src/model/language.ts';
 import { publish } from './src/publish/integration.ts';
@@ -16,6 +16,7 @@ import { lockedRoutes } from './src/reader/locked.ts';
 import { fightsIn } from './src/reader/look-fights.ts';
 import { publishedAt } from './src/reader/published-at.ts';
 import { readSettings } from './src/reader/settings.ts';
+import { typefaceNotesIn } from './src/reader/typeface-notes.ts';
 import { measures } from './src/styles/measures.ts';
 import { checkGateSettings } from './src/vault/settings-check.ts';
 
@@ -39,7 +40,7 @@ export default defineConfig({
     typefaces(base),
     publish(typefacesCarried),
     makeMedia(),
-    tellOfFights(fightsIn),
+    tellOfLook(async (folder) => [...fightsIn(folder), ...(await typefaceNotesIn(folder))]),
     checkGateSettings(lockedRoutes),
   ],
   security: {

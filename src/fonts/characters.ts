@@ -15,18 +15,25 @@ const ALWAYS = [...range(0x20, 0x7e), ...'\u00a0–—‘’“”…·×ÀÂÆ�
  * locked study says plays no part, since the fonts are public; a letter it alone has comes from the visitor’s system.
  */
 export function charactersOf(root: string): string {
+  return inOrder(ALWAYS + writtenCharacters(root));
+}
+
+/** The same without what is always there. */
+export function writtenCharacters(root: string): string {
   const texts = listFiles('content/**/*.yaml', root).map((file) => publicText(`${root}/${file}`));
   const language = languageOf(root);
   const months = range(1, 12).map((_, index) => monthName(`2000-${index + 1}`, language));
   const said = [...texts, JSON.stringify(wordsFor(language)), ...months].join('');
   // Composed, as fonts have them: é may be written as an e with an accent after it.
-  const written = (ALWAYS + said).normalize('NFC');
-  const all = new Set(written + capitals(said.normalize('NFC'), language));
-  return [...all]
+  const composed = said.normalize('NFC');
+  return inOrder(composed + capitals(composed, language));
+}
+
+const inOrder = (text: string) =>
+  [...new Set(text)]
     .filter((character) => character >= ' ')
     .toSorted()
     .join('');
-}
 
 /** As the language has them, where a style or a social image sets words in capitals: i → İ in Turkish. */
 function capitals(text: string, language: string): string {

@@ -1,5 +1,5 @@
 import { codeOf, isLetter, lettersIn, standInFor, typefacesOf } from './chain.ts';
-import { charactersOf } from './characters.ts';
+import { charactersOf, writtenCharacters } from './characters.ts';
 import { type Chosen, chosenIn } from './chosen.ts';
 import { cut, type Weights } from './cut.ts';
 import { within } from './own.ts';
@@ -39,12 +39,14 @@ export async function pageFonts(
   const all = chosen ?? (await chosenIn(root));
   const weights = wght ?? (role === 'text' ? TEXT_WEIGHTS : all.headingWeight);
   const characters = charactersOf(root);
+  const written = new Set(writtenCharacters(root));
   const [first, second] = await typefacesOf(root, role, all);
   const [upright, ...others] = await voicesOf(root, first, role, weights);
   if (!upright) throw new Error(`There is no font file of ${first}.`);
   const { fonts, left } = await voiceFonts(root, upright, characters);
   for (const voice of others) fonts.push(...(await voiceFonts(root, voice, characters)).fonts);
-  return [...fonts, ...(await standIns(root, left, { first, second, role, wght: weights }))];
+  const lacking = left.filter((letter) => written.has(letter));
+  return [...fonts, ...(await standIns(root, lacking, { first, second, role, wght: weights }))];
 }
 
 /** The voices that a role speaks in: upright first, then bold where that is a file of its own, then slanted. */

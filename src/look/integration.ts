@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Ends a build with a word on colours that fight each other: nothing is forbidden, and nothing goes unsaid. */
-export function tellOfFights(fightsIn: (root: string) => string[]): AstroIntegration {
+/** Ends a build with a word on what does not go together: nothing is forbidden, and nothing goes unsaid. */
+export function tellOfLook(notesIn: (root: string) => Promise<string[]>): AstroIntegration {
   let root = process.cwd();
   return {
-    name: 'colours-that-fight',
+    name: 'notes-on-the-look',
     hooks: {
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
       },
-      'astro:build:done': () => {
-        for (const fight of fightsIn(root)) console.warn(`\n› ${fight}`);
+      'astro:build:done': async () => {
+        for (const note of await notesIn(root)) console.warn(`\n› ${note}`);
       },
     },
   };

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
 const FILES = 'node_modules/@fontsource-variable';
-const LATIN = Array.from({ length: 0x5f }, (_, code) => String.fromCodePoint(0x20 + code)).join('');
+const PLAIN = Array.from({ length: 0x5f }, (_, code) => String.fromCodePoint(0x20 + code)).join('');
+const LATIN = `${PLAIN}–—‘’“”…·×ÀÉàéèêçü«»`;
 
 interface Made {
   /** Its letters; plain Latin if nothing is said. */

@@ -19,10 +19,12 @@ import { sampleRule } from './rules/sample.ts';
 import { sampleAddressesRule } from './rules/sample-addresses.ts';
 import { startersRule } from './rules/starters.ts';
 import { studiesRule } from './rules/studies.ts';
+import { typefacesRule } from './rules/typefaces.ts';
 
 const RULES: readonly Rule[] = [
   languageRule,
   coloursRule,
+  typefacesRule,
   altTextRule,
   picturesRule,
   filmsRule,
