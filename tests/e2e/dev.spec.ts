@@ -8,6 +8,7 @@ import { stringify } from 'yaml';
 import { packageCommand } from '../../tools/run.ts';
 import { axe } from '../helpers/axe.ts';
 import { study } from '../helpers/content-folder.ts';
+import { madeFont } from '../helpers/fonts.ts';
 import { picture } from '../helpers/good-content.ts';
 import { heic } from '../helpers/odd-pictures.ts';
 import { copyProject, freePort, type ProjectCopy, unlinkTestPackages } from '../helpers/project-copy.ts';
@@ -181,6 +182,32 @@ test('a page that is left out is gone, and back with its file', async ({ page })
   copy.write(FUN, right.fun);
   copy.write(ABOUT, about);
   await expect.poll(fun, PATIENCE).toBe(200);
+});
+
+test('another typeface is on the page without a new start, one that comes along or a font of the owner’s', async ({
+  page,
+}) => {
+  const heading = () => page.locator('h1').evaluate((element) => getComputedStyle(element).fontFamily);
+  /** Whether a font has come and is drawn, and not what stands in for it. */
+  const isDrawn = (font: string) =>
+    page.evaluate(
+      (name) =>
+        [...document.fonts].some((one) => one.family.replaceAll('"', '') === name && one.status === 'loaded'),
+      font,
+    );
+  await page.goto(at('/about'));
+  expect(await heading()).toContain('Lexend');
+  copy.write('content/look.yaml', 'typefaces:\n  heading: Fraunces\nheadingWeight: 500\n');
+  await expect.poll(heading, PATIENCE).toContain('Fraunces');
+  await expect.poll(() => isDrawn('Fraunces'), PATIENCE).toBe(true);
+  expect(await page.locator('h1').evaluate((element) => getComputedStyle(element).fontWeight)).toBe('500');
+  copy.write('content/look/Own.woff2', await madeFont());
+  copy.write('content/look.yaml', 'typefaces:\n  heading: look/Own.woff2\n');
+  await expect.poll(() => isDrawn('Hanken Grotesk'), PATIENCE).toBe(true);
+  const list = await page.request.get(at('/@typefaces/list.json'));
+  expect((await list.json()).map(({ value }: { value: string }) => value)).toContain('look/Own.woff2');
+  rmSync(join(copy.root, 'content/look.yaml'));
+  await expect.poll(heading, PATIENCE).toContain('Lexend');
 });
 
 test('nothing of this leaves a trace of the code on the screen', () => {
