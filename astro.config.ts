@@ -59,7 +59,8 @@ export default defineConfig({
   },
 });
 
-/** `/blocks`, every block with every example, is for whoever edits: a build never holds it. */
+/** `/blocks`, every block with every example, and `/layouts/statement-list` and the like, Work in each layout, are for
+ * whoever edits: a build never holds them. */
 function blockGallery(): AstroIntegration {
   return {
     name: 'block-gallery',
@@ -67,6 +68,7 @@ function blockGallery(): AstroIntegration {
       'astro:config:setup': ({ command, injectRoute }) => {
         if (command !== 'dev') return;
         injectRoute({ pattern: '/blocks', entrypoint: './src/dev/blocks.astro' });
+        injectRoute({ pattern: '/layouts/[layout]', entrypoint: './src/dev/layouts.astro' });
         injectRoute({ pattern: '/blocks/[film]', entrypoint: './src/dev/film.ts' });
       },
     },

@@ -12,6 +12,7 @@ import { openJobs, sealable } from './media/studies.ts';
 import type { AboutPage } from './model/about.ts';
 import { studyFolder } from './model/files.ts';
 import type { FunPage } from './model/fun.ts';
+import type { Look, WorkLayout } from './model/look.ts';
 import { type PublicStudy, publicPart, type ShownStudy } from './model/public.ts';
 import type { Resolved } from './model/resolved.ts';
 import type { LockedPage } from './model/sealed.ts';
@@ -47,19 +48,10 @@ export async function getWork(): Promise<WorkScreen> {
     ...shelf,
     studies: await Promise.all(studies.map(getShown)),
   }));
-  const covers = filled
-    .flatMap(({ studies }) => studies)
-    .map(async (route) => {
-      const { cover } = (await entryOf(route)).data;
-      return [route, `${studyFolder(route)}/${cover.file}`] as const;
-    });
   return {
     ...(await resolvePictures(root, 'content', rest)),
     shelves: await Promise.all(shelves),
-    ...(await workLook(root, await getWrittenLook(), {
-      hero: rest.hero,
-      covers: Object.fromEntries(await Promise.all(covers)),
-    })),
+    ...(await getWorkLook(await getWrittenLook())),
   };
 }
 
@@ -81,6 +73,21 @@ export async function getWrittenFun(): Promise<FunPage | undefined> {
 /** How everything looks: what the owner says of it, and what follows from that. */
 export async function getLook(): Promise<SolvedLook> {
   return solveLook(await getWrittenLook());
+}
+
+/** The Work page’s look in another layout: all of its sheet. */
+export async function getWorkAs(layout: WorkLayout): Promise<WorkLook> {
+  const look = { ...(await getWrittenLook()), ...layout };
+  const own = await getWorkLook(look);
+  return { ...own, css: solveLook(look).css + own.css };
+}
+
+async function getWorkLook(look: Look | undefined): Promise<WorkLook> {
+  const { hero, ...shelves } = (await main('work')).data;
+  const covers = shelvesOf(shelves)
+    .flatMap(({ studies }) => studies)
+    .map(async (route) => [route, `${studyFolder(route)}/${(await entryOf(route)).data.cover.file}`]);
+  return workLook(root, look, { hero, covers: Object.fromEntries(await Promise.all(covers)) });
 }
 
 async function getWrittenLook() {

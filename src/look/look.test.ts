@@ -99,6 +99,14 @@ describe('a look', () => {
   });
 });
 
+test('a statement fills wide windows, and bar and footer keep to its edges', () => {
+  expect(solveLook({ hero: 'statement' }).css).toContain(
+    ':root{--width-page:2160px}body>.behind{--width-image:2160px}',
+  );
+  expect(solveLook({ hero: 'centred' }).css).toBe(solveLook().css);
+  expect(solveLook({ hero: 'centred', work: 'list' }).layout).toEqual({ hero: 'centred', work: 'list' });
+});
+
 test('letters are printed in a colour that is read on white, whatever they are on a screen', () => {
   const { paper } = solveLook({ colours: { ground: '#fff600', text: '#ffa500' } });
   expect(contrast(paper.text, '#ffffff')).toBeGreaterThanOrEqual(4.5);

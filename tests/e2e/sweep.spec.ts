@@ -1,4 +1,6 @@
 // Between the widths that we look at: every page at every sixteenth pixel, in one visit.
+import { axe } from '../helpers/axe.ts';
+import { DEV } from '../helpers/gallery.ts';
 import { TEST_SECRET } from '../helpers/gate.ts';
 import { faultsOf, sweep } from '../helpers/sweep.ts';
 import { expect, test } from '../helpers/test.ts';
@@ -17,12 +19,26 @@ for (const [name, route] of [
   });
 }
 
+// A look is in the whole of a build: other layouts of Work are seen where blocks are, in `npm run dev` (src/dev). Words
+// of more than thirty letters may be parted: no column holds them.
+for (const layout of ['statement-grid', 'centred-list', 'beside-panels']) {
+  test(`nor on Work as ${layout.replace('-', ' with ')}, in no layout and no hero`, async ({ page }) => {
+    const faults = faultsOf(await sweep(page, `/layouts/${layout}`, { origin: DEV }));
+    expect(faults.filter((fault) => !/^“\p{L}{31,}” is broken/u.test(fault))).toEqual([]);
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto(`${DEV}/layouts/${layout}`);
+      expect(await axe(page), scheme).toEqual([]);
+    }
+  });
+}
+
 for (const [name, route, ready] of [
   ['an open study', '/ferry', 'main h1'],
   ['an unlocked one', `/beacon#k=${TEST_SECRET}`, '[data-gate][data-state=open] h2'],
 ] as const) {
   test(`nor in ${name}, which is about as long at one width as at the next`, async ({ page }) => {
-    const seen = await sweep(page, route, ready);
+    const seen = await sweep(page, route, { ready });
     expect(faultsOf(seen)).toEqual([]);
     const steps = seen.slice(0, -2).flatMap((one, index) => {
       const next = seen[index + 1] ?? one;

@@ -17,11 +17,15 @@ export interface Glance {
 const WIDTHS = [...Array.from({ length: 101 }, (_, index) => 320 + 16 * index), 2560];
 
 /** A page at every width, in one visit. It is looked at once there is something of the kind `ready`. */
-export async function sweep(page: Page, route: string, ready = 'main h1'): Promise<Glance[]> {
+export async function sweep(
+  page: Page,
+  route: string,
+  { ready = 'main h1', origin = '' } = {},
+): Promise<Glance[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Nobody may frame the site but this test.
   await page.route(
-    ({ pathname }) => pathname === at(route.replace(/#.*/, '')),
+    ({ pathname }) => pathname === (origin ? route : at(route.replace(/#.*/, ''))),
     async (asked) => {
       const response = await asked.fetch();
       await asked.fulfill({ response, headers: { 'content-type': 'text/html' } });
@@ -29,8 +33,10 @@ export async function sweep(page: Page, route: string, ready = 'main h1'): Promi
   );
   const around = '<!doctype html><title>Around it</title><iframe height="800"></iframe>';
   await page.route('**/around-it', (asked) => asked.fulfill({ contentType: 'text/html', body: around }));
-  await page.goto('/around-it');
-  await page.locator('iframe').evaluate((frame, src) => Object.assign(frame, { src }), at(route));
+  await page.goto(`${origin}/around-it`);
+  await page
+    .locator('iframe')
+    .evaluate((frame, src) => Object.assign(frame, { src }), origin ? origin + route : at(route));
   await page.frameLocator('iframe').locator(ready).first().waitFor({ state: 'attached', timeout: 30_000 });
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
   if (!frame) throw new Error('There is no frame.');

@@ -183,6 +183,16 @@ export const looks: Mistake[] = [
   look('spacing of another name', 'spacing: wide', 'Write tight, even or airy.'),
   look('lines of a width', 'lines: 2', 'Write none, hairline or strong.'),
   look('depth of another name', 'depth: deep', 'Write flat or soft.'),
+  look(
+    'a hero of another name',
+    'hero: besides',
+    'This is not one of the words it can be. Write beside, statement or centred.',
+  ),
+  look(
+    'work in another layout',
+    'work: card',
+    'This is not one of the words it can be. Write cards, grid, list or panels.',
+  ),
   ground('a colour that is none', 'whiteish', COLOUR),
   ground('a colour without its sign', '"f4be35"', COLOUR),
   ground('a colour that is a number', '222222', 'This should be text, but it is a number.', '"222222"'),

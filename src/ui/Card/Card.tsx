@@ -69,7 +69,9 @@ export function Card({
             </li>
           ))}
         </ul>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title} data-long={layout !== 'cards' && hasLongWord(title) ? '' : undefined}>
+          {title}
+        </h3>
         <p className={styles.description}>{description}</p>
         {outcome && (
           <p className={styles.outcome}>
@@ -93,3 +95,6 @@ export function Card({
     </article>
   );
 }
+
+/** Large titles are set smaller where a word would not fit their column. */
+const hasLongWord = (title: string) => title.split(/[\s‐–—-]+/).some((word) => word.length > 16);
