@@ -75,9 +75,9 @@ export async function getLook(): Promise<SolvedLook> {
   return solveLook(await getWrittenLook());
 }
 
-/** The Work page’s look in another layout: all of its sheet. */
+/** The Work page’s look in another layout, in both schemes: all of its sheet. */
 export async function getWorkAs(layout: WorkLayout): Promise<WorkLook> {
-  const look = { ...(await getWrittenLook()), ...layout };
+  const look: Look = { ...(await getWrittenLook()), ...layout, scheme: 'auto' };
   const own = await getWorkLook(look);
   return { ...own, css: solveLook(look).css + own.css };
 }

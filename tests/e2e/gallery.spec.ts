@@ -10,7 +10,7 @@ import { expect, test } from '../helpers/test.ts';
 
 test('a build does not hold the gallery', async ({ page }) => {
   expect(existsSync(`${BUILD}/index.html`)).toBe(true);
-  expect(existsSync(`${BUILD}/blocks.html`) || existsSync(`${BUILD}/blocks`)).toBe(false);
+  for (const name of ['blocks.html', 'blocks', 'layouts']) expect(existsSync(`${BUILD}/${name}`)).toBe(false);
   expect((await page.goto('/blocks'))?.status()).toBe(404);
 });
 

@@ -21,8 +21,10 @@ for (const [name, route] of [
 
 // A look is in the whole of a build: other layouts of Work are seen where blocks are, in `npm run dev` (src/dev). Words
 // of more than thirty letters may be parted: no column holds them.
-for (const layout of ['statement-grid', 'centred-list', 'beside-panels']) {
-  test(`nor on Work as ${layout.replace('-', ' with ')}, in no layout and no hero`, async ({ page }) => {
+for (const layout of ['statement-grid', 'centred-list', 'beside-panels-bare']) {
+  test(`nor on Work as ${layout.replaceAll('-', ' ')}, where axe finds nothing either, in light and dark`, async ({
+    page,
+  }) => {
     const faults = faultsOf(await sweep(page, `/layouts/${layout}`, { origin: DEV }));
     expect(faults.filter((fault) => !/^“\p{L}{31,}” is broken/u.test(fault))).toEqual([]);
     for (const scheme of ['light', 'dark'] as const) {
@@ -32,6 +34,22 @@ for (const layout of ['statement-grid', 'centred-list', 'beside-panels']) {
     }
   });
 }
+
+test('a statement’s longest line is as long as the page is wide, at every width', async ({ page }) => {
+  await page.goto(`${DEV}/layouts/statement-grid`);
+  for (const width of [320, 390, 600, 601, 820, 901, 1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { room, longest } = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      const lines = [...range.getClientRects()];
+      const ends = [Math.max(...lines.map(({ right }) => right)), Math.min(...lines.map(({ left }) => left))];
+      return { room: heading.clientWidth, longest: (ends[0] ?? 0) - (ends[1] ?? 0) };
+    });
+    expect(longest / room, `at ${width}px`).toBeGreaterThan(0.94);
+    expect(room / width, `at ${width}px`).toBeGreaterThan(0.68);
+  }
+});
 
 for (const [name, route, ready] of [
   ['an open study', '/ferry', 'main h1'],
