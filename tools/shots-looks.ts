@@ -33,12 +33,19 @@ export async function drawLooks(named: readonly string[]): Promise<void> {
   const copy = emptyProject(mkdtempSync(join(tmpdir(), 'looks-')));
   cpSync('content', join(copy.root, 'content'), { recursive: true });
   const port = await freePort();
-  const server = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)], {
-    cwd: copy.root,
-    stdio: 'ignore',
-  });
+  const server = spawn(
+    process.execPath,
+    ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)],
+    {
+      cwd: copy.root,
+      stdio: 'ignore',
+    },
+  );
   const executablePath = findBrowser();
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox'],
+  });
   mkdirSync(OUT, { recursive: true });
   try {
     await isUp(`http://localhost:${port}/`);
@@ -55,7 +62,9 @@ export async function drawLooks(named: readonly string[]): Promise<void> {
         }
         rows.push(row);
       }
-      await sharp(await sheetOf(rows)).png().toFile(`${OUT}/look-${look}.png`);
+      await sharp(await sheetOf(rows))
+        .png()
+        .toFile(`${OUT}/look-${look}.png`);
       console.log(`✓ ${OUT}/look-${look}.png`);
     }
   } finally {
@@ -83,7 +92,9 @@ async function shot(page: Page, address: string, width: number): Promise<Buffer>
     for (const image of document.images) image.loading = 'eager';
   });
   await page
-    .waitForFunction(() => [...document.images].every(({ complete }) => complete), undefined, { timeout: 60_000 })
+    .waitForFunction(() => [...document.images].every(({ complete }) => complete), undefined, {
+      timeout: 60_000,
+    })
     .catch(() => {});
   const clip = { x: 0, y: 0, width: wide, height: height * 2 };
   const picture = await page.screenshot({ fullPage: true, clip }).catch(() => page.screenshot());

@@ -248,6 +248,24 @@ describe('while somebody edits', () => {
     expect(css).toContain('--heading-weight:500;');
   });
 
+  it('all upright faces of a typeface have one range of weights: of several a browser would take one alone', async () => {
+    for (const [heading, text] of [
+      ['Fraunces', 'Source Serif 4'],
+      ['Bricolage Grotesque', 'Instrument Sans'],
+      ['Space Grotesk', 'Inter'],
+    ] as const) {
+      const root = rootWith(pair(heading, text, 500));
+      const { css } = await wholeTypefaces(root, '', await chosenIn(root));
+      for (const name of [heading, text]) {
+        const faces = css.match(
+          new RegExp(`@font-face{font-family:"${name}";[^}]*font-style:normal[^}]*}`, 'g'),
+        );
+        const weights = faces?.map((face) => /font-weight:([^;]*)/.exec(face)?.[1]);
+        expect(new Set(weights).size, `${name}: ${weights}`).toBe(1);
+      }
+    }
+  });
+
   it('a typeface of the list is tried on with its own weight and tightness', async () => {
     const list = await typefaceList(rootWith(''));
     const look = { typefaces: { heading: 'Instrument Sans', text: 'Source Serif 4' }, headingWeight: 900 };

@@ -23,7 +23,10 @@ export async function wholeTypefaces(root: string, base: string, chosen: Chosen)
     const weight = role === 'heading' ? pair.headingWeight : 'plain';
     // Of two that have a letter the later one is taken.
     const others = (await sourcesOf(root, second, { role, weight })).filter(({ part }) => part !== 'latin');
-    css.push(...others.map((source) => wholeFace(root, base, pair[role].name, source)));
+    // With its weights and no others: of faces that differ in those, a browser takes one and leaves the rest.
+    const [own] = await sourcesOf(root, first, { role, weight });
+    const asFirst = (source: Source) => ({ ...source, weights: own?.weights ?? source.weights });
+    css.push(...others.map((source) => wholeFace(root, base, pair[role].name, asFirst(source))));
     css.push(...(await wholeFaces(root, base, { family: first, name: pair[role].name, role, weight })));
   }
   return {
