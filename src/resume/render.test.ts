@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractText } from 'unpdf';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
+import { madeFont } from '../../tests/helpers/fonts.ts';
 import { set } from '../../tests/helpers/good-content.ts';
 import { solveLook } from '../look/solved.ts';
+import { TYPEFACES } from '../model/typefaces.ts';
 import { readLibrary } from '../reader/read.ts';
 import { renderResume } from './render.tsx';
 
@@ -52,4 +54,51 @@ test('there is no resume where nothing is written for one, unless the owner has 
   const without = (files: Files) => set(files, 'about.yaml', ['resume'], undefined);
   expect(await resumeOf(without)).toBeUndefined();
   expect(String(await resumeOf(without, 'mine'))).toBe('mine');
+});
+
+describe('the resume is set in the typefaces of the look', async () => {
+  /** The fonts that a PDF carries, without the mark of a part before their names. */
+  const fontsIn = (pdf: Buffer | undefined) =>
+    [...(pdf?.toString('latin1') ?? '').matchAll(/\/FontName \/\w+\+([\w-]+)/g)].map(([, name = '']) => name);
+
+  async function resumeIn(look: string, fonts: Record<string, Buffer> = {}) {
+    const { root, remove } = await contentFolder(rightContent());
+    onTestFinished(remove);
+    writeFileSync(join(root, 'content/look.yaml'), look);
+    mkdirSync(join(root, 'content/look'));
+    for (const [name, bytes] of Object.entries(fonts)) writeFileSync(join(root, 'content/look', name), bytes);
+    const { site, about } = await readLibrary(root);
+    return renderResume(root, site, about, solveLook().paper);
+  }
+
+  test.each(TYPEFACES)(
+    '%s: its words can be read, and nothing else is embedded',
+    async (name) => {
+      const pdf = await resumeIn(`typefaces:\n  heading: ${name}\n  text: ${name}\n`);
+      expect(await textOf(pdf)).toMatch(/Ada.*Designer.*Somewhere.*Drew/s);
+      const family = name.replaceAll(' ', '');
+      const fonts = fontsIn(pdf);
+      expect(fonts.length).toBeGreaterThan(1);
+      for (const font of fonts) expect(font.startsWith(family), font).toBe(true);
+    },
+    60_000,
+  );
+
+  test.each([
+    ['variable', { 'Own.woff2': await madeFont() }],
+    ['in one weight', { 'Own.ttf': await madeFont({ weight: 400, form: 'truetype' }) }],
+    [
+      'in two files',
+      { 'Own.ttf': await madeFont({ weight: 400 }), 'Own-Bold.ttf': await madeFont({ weight: 700 }) },
+    ],
+  ])(
+    'a font of the owner’s that is %s',
+    async (_kind, fonts) => {
+      const [file] = Object.keys(fonts);
+      const pdf = await resumeIn(`typefaces:\n  heading: look/${file}\n  text: look/${file}\n`, fonts);
+      expect(await textOf(pdf)).toMatch(/Ada.*Designer.*Somewhere.*Drew/s);
+      for (const font of fontsIn(pdf)) expect(font).toMatch(/^HankenGrotesk/);
+    },
+    60_000,
+  );
 });

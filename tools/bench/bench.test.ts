@@ -135,15 +135,15 @@ describe('The line', () => {
 
 describe('The limit page', () => {
   const html = `<link rel="preload" href="/a.woff2" as="font" crossorigin><link rel="preload" as="image" href="/other.avif">
-<style>@font-face{font-family:Lexend-1;src:url(/a.woff2)}@font-face{font-family:"Kumbh Sans-2";src:url(/b.woff2)}</style><script src="/a.js"></script>
+<style>@font-face{font-family:"Inter";src:url(/a.woff2)}@layer tokens{:root{--font-heading:"Fraunces",serif;--font-body:"Inter",sans-serif;--heading-weight:500}}</style><script src="/a.js"></script>
 <h1 class="a0">Hello <b>there</b></h1><p>Words.</p>`;
   const page = limitPage(html, '<picture><img src="/large.jpeg" loading="lazy" decoding="async"></picture>');
 
   it('has the fonts, the words on top and the largest picture, which it asks for first', () => {
     expect(page).toContain('href="/a.woff2" as="font"');
-    expect(page).toContain('@font-face{font-family:Lexend-1;src:url(/a.woff2)}');
-    expect(page).toMatch(/body\{[^}]*1\.6 "Kumbh Sans-2",sans-serif/);
-    expect(page).toMatch(/h1\{[^}]*1\.2 Lexend-1,sans-serif/);
+    expect(page).toContain('@font-face{font-family:"Inter";src:url(/a.woff2)}');
+    expect(page).toMatch(/body\{[^}]*1\.6 "Inter",sans-serif/);
+    expect(page).toMatch(/h1\{font:500 [^}]*1\.2 "Fraunces",serif/);
     expect(page).toContain('<h1>Hello there</h1><p>Words.</p>');
     expect(page).toContain('<img fetchpriority="high" src="/large.jpeg">');
   });

@@ -5,6 +5,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { PEOPLE, settingsOf } from '../../../tests/helpers/people.ts';
 import { solveLook } from '../../look/solved.ts';
+import { TYPEFACES } from '../../model/typefaces.ts';
+import { iconSource } from '../icon/source.ts';
 import { drawWords } from './draw.ts';
 import { loadFaces, planCard } from './render.ts';
 
@@ -50,6 +52,20 @@ describe('A social image', { timeout: 60_000 }, () => {
     };
     expect(await leftOf('en-CA')).toBe(72);
     expect(await leftOf('he')).toBeGreaterThan(400);
+  });
+
+  test.each(TYPEFACES)('is drawn in %s where the look says so, its icon’s letter too', async (name) => {
+    const plain = project({ text: 'Ada' });
+    const root = project({ text: 'Ada' });
+    writeFileSync(join(root, 'content/look.yaml'), `typefaces:\n  heading: ${name}\n  text: ${name}\n`);
+    const card = { ...blank, title: 'Ada', role: 'Ada', stem: 'x', files: [] };
+    const [before, after] = [await planCard(plain, card, colours), await planCard(root, card, colours)];
+    expect(after.file).not.toBe(before.file);
+    const width = async (folder: string) => (await loadFaces(folder)).lead.width('Ada, designer', 20);
+    expect(await width(root)).toBeGreaterThan(80);
+    const icon = async (folder: string) => String((await iconSource(folder, 'Ada', colours)).bytes);
+    const isSame = (await icon(root)) === (await icon(plain));
+    expect(isSame).toBe(name === 'Lexend');
   });
 
   test('gets a new address and the new colour when the look changes', async () => {
