@@ -41,12 +41,19 @@ export async function pageFonts(
   const characters = charactersOf(root);
   const written = new Set(writtenCharacters(root));
   const [first, second] = await typefacesOf(root, role, all);
-  const [upright, ...others] = await voicesOf(root, first, role, weights);
-  if (!upright) throw new Error(`There is no font file of ${first}.`);
-  const { fonts, left } = await voiceFonts(root, upright, characters);
-  for (const voice of others) fonts.push(...(await voiceFonts(root, voice, characters)).fonts);
-  const lacking = left.filter((letter) => written.has(letter));
-  return [...fonts, ...(await standIns(root, lacking, { first, second, role, wght: weights }))];
+  const voices = await voicesOf(root, first, role, weights);
+  if (voices.length === 0) throw new Error(`There is no font file of ${first}.`);
+  const fonts: PageFont[] = [];
+  for (const voice of voices) {
+    const { fonts: own, left } = await voiceFonts(root, voice, characters);
+    fonts.push(...own);
+    if (voice.style === 'italic') continue;
+    const lacking = left.filter((letter) => written.has(letter));
+    // With the weight of the voice: of faces that differ in that, a browser takes one and leaves the rest.
+    const others = await standIns(root, lacking, { first, second, role, wght: voice.wght });
+    fonts.push(...others.map((font) => ({ ...font, weight: own[0]?.weight ?? font.weight })));
+  }
+  return fonts;
 }
 
 /** The voices that a role speaks in: upright first, then bold where that is a file of its own, then slanted. */

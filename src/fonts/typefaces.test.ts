@@ -188,6 +188,16 @@ describe('a font of the owner’s', async () => {
     expect(css).toMatch(/"Hanken Grotesk";src:url\("[^"]*lexend[^}]*unicode-range:[^}]*U\+141/);
   });
 
+  it('has them filled in the weight of each of its files, or a browser would pass them over', async () => {
+    const fonts = { 'Own.woff2': regular, 'Own-Bold.ttf': bold };
+    const { css } = await pagesOf(rootWith(pair('Lexend', 'look/Own.woff2'), fonts, { name: 'Łódź' }));
+    const filled = [...css.matchAll(/"Hanken Grotesk";[^}]*lexend[^}]*font-weight:([^;]+)[^}]*U\+141/g)];
+    expect(filled.map(([, weight]) => weight)).toEqual(['400', '700']);
+    const look = pair('Schibsted Grotesk', 'Space Grotesk', 900);
+    const heavy = await pagesOf(rootWith(look, {}, { name: 'Nguyễn' }));
+    expect(facesIn(heavy.css, 'Schibsted Grotesk')).toEqual(['900 normal', '900 normal']);
+  });
+
   it('is set in what the look begins with while it cannot be read', async () => {
     const { text, heading } = await chosenIn(
       rootWith(pair('Inter', 'look/Own.woff2'), { 'Own.woff2': Buffer.from('x') }),
