@@ -437,6 +437,50 @@ test('cards change places on a shelf and between shelves, by hand and by keys', 
   await step('Cards');
 });
 
+test('in every layout of Work words and cards are changed where they stand, and a cover is added where there is none', async () => {
+  await open('/');
+  const work = () => parse(copy.read('content/work.yaml'));
+  const asItWas = copy.read('content/work.yaml');
+  const order = () => [work().featured, work().previous].map((shelf) => shelf?.studies ?? []);
+  const titleOf = (name: string) => parse(copy.read(`content/case-studies/${name}/study.yaml`)).title;
+  for (const [hero, layout] of [
+    ['statement', 'panels'],
+    ['centred', 'grid'],
+    ['beside', 'list'],
+  ] as const) {
+    copy.write('content/look.yaml', `hero: ${hero}\nwork: ${layout}\n`);
+    await expect(page.locator('[data-items]').first()).toHaveClass(new RegExp(`^${layout}`), PATIENCE);
+    await expect(page.locator('main img').first()).toHaveCount(1);
+    if (layout === 'panels') await expect(page.locator('article[data-tone]').first()).toBeVisible(PATIENCE);
+    const before = order();
+    const name = before.flat().at(-1);
+    const title = titleOf(name);
+    // A card is covered by its link.
+    await page.getByRole('heading', { name: title }).click({ force: true });
+    await expect(page.getByRole('textbox', { name: /^Title: / })).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(` ${layout}`);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => titleOf(name), PATIENCE).toBe(`${title} ${layout}`);
+    await page.locator('main li:has(article)').last().focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(order, PATIENCE).not.toEqual(before);
+    expect(order().flat()).toContain(name);
+  }
+  copy.write('content/work.yaml', asItWas.replace(/ {2}cover:\n(?: {4}.*\n)+/, ''));
+  await expect(page.locator('main img')).toHaveCount(await page.locator('article').count(), PATIENCE);
+  await tool('This page').click();
+  await page.getByRole('button', { name: /^Add cover/ }).click();
+  await choose('Choose a file …', 'desk.jpg', await photo(1600, 1200));
+  await expect.poll(() => work().hero.cover?.file, PATIENCE).toBe('site/desk.jpg');
+  await expect(page.locator('main img')).toHaveCount((await page.locator('article').count()) + 1, PATIENCE);
+  await page.getByRole('dialog', { name: 'Picture' }).getByLabel('Alt text').fill('A desk by a window.');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => work().hero.cover?.alt, PATIENCE).toBe('A desk by a window.');
+  copy.write('content/look.yaml', 'hero: beside\nwork: cards\n');
+  await step('Layouts');
+});
+
 test('the Fun page goes, and another is made from nothing', async () => {
   await open('/fun');
   await tool('This page').click();
