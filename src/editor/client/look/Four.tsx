@@ -69,10 +69,7 @@ function Colour({
   return (
     <div className={styles.colour} data-field={placeOf(FILES.look, path)}>
       <div className={styles.head}>
-        <label htmlFor={id}>
-          {label}
-          <span className="visually-hidden">{name === 'dark' ? ', dark scheme' : ''}</span>
-        </label>
+        <label htmlFor={id}>{label}</label>
         {isWorkedOut && <span className={forms.help}>worked out</span>}
         {name === 'dark' ? (
           <BackTo context={context} path={path} instead="Work it out" />
@@ -90,6 +87,7 @@ function Colour({
         />
         <input
           id={id}
+          aria-label={whole}
           value={String(written ?? worn)}
           spellCheck={false}
           autoComplete="off"
