@@ -49,14 +49,17 @@ export async function drawLooks(named: readonly string[]): Promise<void> {
   mkdirSync(OUT, { recursive: true });
   try {
     await isUp(`http://localhost:${port}/`);
+    let before = '';
     for (const look of looks) {
       const rows: Buffer[][] = [];
       for (const scheme of ['light', 'dark'] as const) {
         copy.write(FILES.look, stringify({ look, scheme }));
-        await new Promise((resolve) => setTimeout(resolve, 1500));
+        before = await otherSheet(`http://localhost:${port}/`, before);
         const row: Buffer[] = [];
         for (const { width, height, tile } of SIZES) {
           const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+          // It is looked at as it is: nothing loads it anew.
+          await page.route('**/@vite/client', (route) => route.abort());
           for (const path of pages) row.push(await shot(page, `http://localhost:${port}${path}`, tile));
           await page.close();
         }
@@ -81,6 +84,17 @@ async function isUp(address: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   throw new Error('The server did not start.');
+}
+
+/** Waits until the server has taken the look in, as far as it differs from the one before. */
+async function otherSheet(address: string, before: string): Promise<string> {
+  let sheet = '';
+  for (let tried = 0; tried < 20 && (sheet === '' || sheet === before); tried++) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const page = await fetch(address).then((answer) => answer.text());
+    sheet = /<style data-look[^>]*>([^<]*)/.exec(page)?.[1] ?? '';
+  }
+  return sheet;
 }
 
 /** The first two screens of a page, small. */
