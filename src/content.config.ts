@@ -37,7 +37,7 @@ function fromLibrary(pick: (library: Library) => Record<string, Record<string, u
           : (reading ?? readLibrary(fileURLToPath(config.root), { editing: watcher !== undefined }));
         const entries = pick(await reading);
         // Not `clear()`: Astro would write its list of imports anew, and reload the page a second time.
-        for (const id of store.keys()) if (!(id in entries)) store.delete(id);
+        for (const id of store.keys()) if (!Object.hasOwn(entries, id)) store.delete(id);
         for (const [id, data] of Object.entries(entries)) store.set({ id, data });
         // A picture can change without a word changing: pages are drawn anew all the same.
         if (fresh) meta.set('read', String(Date.now()));
