@@ -197,6 +197,27 @@ test.each([
   expect(clean(drawing(bomb(3, use, as))).removed).toEqual([]);
 });
 
+test.each([
+  ['a class', (id: string) => `.${id}`],
+  ['an id', (id: string) => `#r${id}`],
+  ['an attribute', (id: string) => `[class="${id}"]`],
+  ['a class written in numbers', (id: string) => `.\\70 ${id.slice(1)}`],
+])('nor one whose style sheet says so, by %s', (_how, selector) => {
+  const ids = Array.from({ length: 10 }, (_, at) => `p${at}`);
+  const sheet = ids.map((id) => `${selector(id)} { mask: url(#${id}) }`).join('');
+  const parts = (depth: number) =>
+    `${bomb(depth, (id) => `<rect class="${id}" id="r${id}"/>`, 'mask')}<style>/* x */${sheet}</style>`;
+  expect(() => clean(drawing(parts(9)))).toThrow(Overdrawn);
+});
+
+test('a sheet with a gradient for each of many shapes is no such drawing', () => {
+  const ids = Array.from({ length: 60 }, (_, at) => `g${at}`);
+  const gradients = ids.map((id) => `<linearGradient id="${id}"><stop/><stop/></linearGradient>`).join('');
+  const sheet = `<style>${ids.map((id) => `.${id}{fill:url(#${id})}`).join('')}</style>`;
+  const shapes = ids.map((id) => `<path class="${id}" d="M0 0h1"/>`.repeat(60)).join('');
+  expect(clean(drawing(sheet + gradients + shapes)).removed).toEqual([]);
+});
+
 test('what uses itself, points at what it is in or is used a thousand times is no such drawing', () => {
   const a = '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g><use href="#c" id="c"/>';
   const link = `<g id="all"><a href="#all"><text>x</text></a>${'<use href="#b"/>'.repeat(1000)}</g>`;

@@ -10,6 +10,7 @@ export const MOST_DRAWN = 100_000;
 export function drawnCount(root: XastRoot): number {
   const byId = new Map<string, XastElement>();
   index(root, byId);
+  const rules = rulesIn(root);
   const counts = new Map<object, number>();
 
   const count = (node: XastParent): number => {
@@ -17,7 +18,7 @@ export function drawnCount(root: XastRoot): number {
     if (known !== undefined) return known;
     // What uses itself is drawn by nobody.
     counts.set(node, 0);
-    const used = node.type === 'element' ? idsUsedBy(node).map((id) => byId.get(id)) : [];
+    const used = node.type === 'element' ? idsUsedBy(node, rules).map((id) => byId.get(id)) : [];
     let sum = 1;
     for (const child of node.children) if (child.type === 'element') sum += count(child);
     for (const other of used) if (other) sum += count(other);
@@ -39,10 +40,55 @@ function index(node: XastParent, byId: Map<string, XastElement>): void {
 /** Those that draw what they refer to; a link or an animation only points at it. */
 const DRAWING = ['use', 'pattern', 'feImage', 'image', 'textPath', 'tref'];
 
-function idsUsedBy({ name, attributes }: XastElement): string[] {
+function idsUsedBy(element: XastElement, rules: readonly Rule[]): string[] {
+  const { name, attributes } = element;
+  const styled = rules.flatMap(({ ids, isFor }) => (isFor(element) ? ids : []));
   const draws = DRAWING.includes(name.slice(name.indexOf(':') + 1));
-  return Object.entries(attributes).flatMap(([attribute, value]) => {
+  const own = Object.entries(attributes).flatMap(([attribute, value]) => {
     if (/(^|:)href$/.test(attribute)) return draws ? [value.trim().slice(1)] : [];
-    return [...value.matchAll(/url\(\s*["']?#([^\s"')]+)/gi)].map(([, id = '']) => id);
+    return idsIn(value);
+  });
+  return [...own, ...styled];
+}
+
+const idsIn = (css: string) =>
+  [...plain(css).matchAll(/url\(\s*["']?#([^\s"')]+)/gi)].map(([, id = '']) => id);
+
+/** A rule of a style sheet that draws with other parts: a mask, a pattern, a filter. */
+interface Rule {
+  ids: string[];
+  /** Rather too many elements than too few. */
+  isFor(element: XastElement): boolean;
+}
+
+function rulesIn(node: XastParent): Rule[] {
+  return node.children.flatMap((child): Rule[] => {
+    if (child.type !== 'element') return [];
+    if (child.name.slice(child.name.indexOf(':') + 1) !== 'style') return rulesIn(child);
+    const css = child.children.map((part) => ('value' in part ? part.value : '')).join('');
+    return [...plain(css).matchAll(/([^{};]*)\{([^{}]*)/g)].flatMap(([, selector = '', body = '']) => {
+      const ids = idsIn(body);
+      return ids.length > 0 ? [{ ids, isFor: matching(selector) }] : [];
+    });
   });
 }
+
+function matching(selector: string): Rule['isFor'] {
+  // Names of elements, classes and ids are told apart; whatever else a selector can say may be any element.
+  if (/[^\w\s.#,>+~-]/.test(selector)) return () => true;
+  const named = (sign: string) =>
+    new Set([...selector.matchAll(new RegExp(`${sign}(-?[\\w-]+)`, 'g'))].map(([, name]) => name));
+  const [classes, ids, names] = [named('\\.'), named('#'), named('(?<![.#\\w-])')];
+  return ({ name, attributes }) =>
+    names.has(name.slice(name.indexOf(':') + 1)) ||
+    (attributes.id !== undefined && ids.has(attributes.id)) ||
+    (attributes.class ?? '').split(/\s+/).some((one) => classes.has(one));
+}
+
+/** Without comments, and letters that are written as numbers as themselves. */
+const plain = (css: string) =>
+  css
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\\([\da-f]{1,6})\s?|\\(.)/gi, (_, code, letter) =>
+      code ? String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)) : letter,
+    );
