@@ -7,12 +7,15 @@ import { Door } from '../src/editor/server/door.ts';
 import { lookAtContent } from './doctor/content.ts';
 import { askDoctor, buildToUpload, studyFromForm } from './edit-commands.ts';
 import { readOptions } from './options.ts';
+import { ownPort } from './own-port.ts';
+
+const ROOT = join(import.meta.dirname, '..');
 
 const values = readOptions('edit', {
   port: {
     type: 'string',
-    default: '4321',
-    value: '4321',
+    default: String(ownPort(ROOT)),
+    value: '20321',
     about: 'The number in its address; the next free one if it is taken.',
     fault: (value) =>
       /^\d+$/.test(value) && Number(value) > 0 && Number(value) < 65_536
@@ -34,7 +37,7 @@ const addressWith = (token: string) => `http://${address.address}:${address.port
 process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
 console.log('Opening the editor …');
 const { address } = await dev({
-  root: join(import.meta.dirname, '..'),
+  root: ROOT,
   logLevel: 'warn',
   server: { host: '127.0.0.1', port: Number(values.port) },
   integrations: [
