@@ -1,6 +1,6 @@
 // Reading files so that every system gives the same answer. For the build and the tools: a page has no files.
-import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { join, posix, sep } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
 
 /** A text file as people wrote it, whatever their editor added: a mark at its start, Windows line ends, é as two signs. */
 export const readText = (path: string): string => decode(readFileSync(path));
@@ -39,6 +39,17 @@ export function asOnDisk(root: string, path: string, list = namesIn): string | u
     found = posix.join(found, name);
   }
   return found;
+}
+
+/** Whether a path below content leads out of it, by a link: followed as the system would, as far as it exists. */
+export function leadsOut(root: string, file: string): boolean {
+  if (!existsSync(join(root, 'content'))) return false;
+  const content = realpathSync(join(root, 'content'));
+  let there = join(root, file);
+  while (!existsSync(there)) there = dirname(there);
+  const real = realpathSync(there);
+  const way = relative(content, real);
+  return way === '..' || way.startsWith(`..${sep}`) || join(content, way) !== real;
 }
 
 const isSameName = (one: string, other: string) =>

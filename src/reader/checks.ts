@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
+import { leadsOut } from '../lib/files.ts';
 import { nearest } from '../lib/nearest.ts';
 import { slug } from '../lib/slug.ts';
 import { walk } from '../lib/walk.ts';
@@ -50,7 +51,7 @@ async function fileProblem(
 ): Promise<Problem | undefined> {
   const at = place(source, path);
   const file = posix.join(posix.dirname(source.file), named);
-  const away = awayFault(file);
+  const away = awayFault(root, file);
   if (away) return { ...at, message: away };
   if (!existsSync(`${root}/${file}`)) {
     return { ...at, message: `There is no picture ${file}. Put it there, or correct its name.` };
@@ -66,10 +67,13 @@ async function fileProblem(
 }
 
 /** What lies elsewhere on the machine is nothing that a site publishes, or that goes along when it moves. */
-export const awayFault = (file: string): string | undefined =>
-  file.startsWith('content/')
-    ? undefined
-    : `${file} lies outside the folder content. Put the file into content, and name it there.`;
+export function awayFault(root: string, file: string): string | undefined {
+  if (!file.startsWith('content/'))
+    return `${file} lies outside the folder content. Put the file into content, and name it there.`;
+  if (leadsOut(root, file))
+    return `${file} is a link to a place outside the folder content. Put the file itself there.`;
+  return undefined;
+}
 
 /** A film’s files must be there and play in every browser; its still is a picture like any other. */
 export function videoProblems(root: string, { source, data }: Checked<unknown>): Problem[] {
@@ -81,7 +85,7 @@ export function videoProblems(root: string, { source, data }: Checked<unknown>):
       if (named === undefined) continue;
       const file = posix.join(posix.dirname(source.file), named);
       const message =
-        awayFault(file) ??
+        awayFault(root, file) ??
         (existsSync(`${root}/${file}`)
           ? filmFileFault(root, file, format)
           : `There is no film ${file}. Put it there, or correct its name.`);

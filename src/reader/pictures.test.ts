@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
@@ -81,4 +81,17 @@ test.each([
     writeFileSync(join(folder.root, 'elsewhere', name), 'Here it is.');
   const told = (await problemsOf(folder.root)).map(({ message }) => message);
   expect(told).toContainEqual(expect.stringContaining('lies outside the folder content'));
+});
+
+test('nor is one that a link in the folder leads to', async () => {
+  const content = rightContent();
+  const study = content['case-studies/alpha/study.yaml'] as { hero: unknown };
+  study.hero = { file: '../../linked/photo.png', alt: 'A photo' };
+  const folder = await contentFolder(content);
+  remove = folder.remove;
+  mkdirSync(join(folder.root, 'elsewhere'));
+  copyFileSync(join(folder.root, 'content/wide.png'), join(folder.root, 'elsewhere/photo.png'));
+  symlinkSync(join(folder.root, 'elsewhere'), join(folder.root, 'content/linked'), 'junction');
+  const told = (await problemsOf(folder.root)).map(({ message }) => message);
+  expect(told).toContainEqual(expect.stringContaining('is a link to a place outside the folder content'));
 });

@@ -21,7 +21,7 @@ export function prototypeProblems(root: string, { source, data }: Checked<unknow
 }
 
 function faults(root: string, file: string): string[] {
-  const away = awayFault(file);
+  const away = awayFault(root, file);
   if (away) return [away];
   if (!existsSync(`${root}/${file}`))
     return [`There is no prototype ${file}. Put it there, or correct its name.`];

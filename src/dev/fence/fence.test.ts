@@ -1,5 +1,8 @@
-import { createServer, request } from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FRAME_PAGE, FRAMES_OWN } from '../../lib/frame.ts';
 import { FILE_POLICY, FRAME_HEADER_POLICY, HEADER_POLICY, PAGE_POLICY } from '../../publish/policy.ts';
@@ -108,6 +111,8 @@ describe('what is not answered', () => {
     '/\\x:y',
     '*',
     'http://127.0.0.1/about',
+    '/%1b]0;title%07x',
+    '/about%0d%0aTo%20edit:%20x',
   ])('an address that nobody can read is told so: %s', async (path) => {
     expect(await ask(path)).toEqual({
       status: 400,
@@ -128,6 +133,33 @@ describe('what is not answered', () => {
 
   test('a page of another site is not answered', async () => {
     expect(await ask('/', { origin: 'https://evil.example' })).toMatchObject({ status: 403 });
+  });
+
+  test('a link among the owner’s files that leads out of them is answered by nobody', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'fence-'));
+    mkdirSync(join(root, 'content/case-studies'), { recursive: true });
+    writeFileSync(join(root, '.env'), 'GATE=secret');
+    writeFileSync(join(root, 'content/own.txt'), 'mine');
+    symlinkSync('../.env', join(root, 'content/notes.txt'));
+    symlinkSync('own.txt', join(root, 'content/other.txt'));
+    const asked = (url: string) => {
+      let isPassed = false;
+      const response = { writeHead() {}, end() {}, setHeader() {} };
+      fenceRequest(
+        { headers: { host: 'localhost:4321' }, url } as IncomingMessage,
+        response as unknown as ServerResponse,
+        () => {
+          isPassed = true;
+        },
+        root,
+      );
+      return isPassed;
+    };
+    for (const url of ['/content/notes.txt', '/content/notes.txt?raw', `/@fs${root}/content/notes.txt`])
+      expect(asked(url), url).toBe(false);
+    for (const url of ['/content/own.txt', '/content/other.txt', '/content/nothing.txt', '/src/content/x.js'])
+      expect(asked(url), url).toBe(true);
+    rmSync(root, { recursive: true });
   });
 
   test('everything else is', async () => {

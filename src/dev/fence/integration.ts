@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
 import { markPage } from './answers.ts';
 import { fenceRequest } from './request.ts';
@@ -37,8 +38,12 @@ const gate: Plugin = {
   name: 'fence-gate',
   enforce: 'post',
   configureServer:
-    ({ middlewares }) =>
+    ({ middlewares, config: { root } }) =>
     () => {
-      middlewares.stack.unshift({ route: '', handle: fenceRequest });
+      middlewares.stack.unshift({
+        route: '',
+        handle: (request: IncomingMessage, response: ServerResponse, next: () => void) =>
+          fenceRequest(request, response, next, root),
+      });
     },
 };

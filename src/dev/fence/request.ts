@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { leadsOut } from '../../lib/files.ts';
 import { fenceAnswer } from './answers.ts';
 import { isForeign } from './foreign.ts';
 
@@ -6,9 +7,14 @@ import { isForeign } from './foreign.ts';
 const STARTS_PROGRAMS = /\/__open-in-editor/i;
 
 /** The first to be asked: turns away who and what has nothing to look for here, in a sentence. */
-export function fenceRequest(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+export function fenceRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+  root = process.cwd(),
+): void {
   fenceAnswer(request, response);
-  const refusal = refusalOf(request);
+  const refusal = refusalOf(request, root);
   if (!refusal) {
     next();
     return;
@@ -18,10 +24,13 @@ export function fenceRequest(request: IncomingMessage, response: ServerResponse,
   response.end(`${sentence}\n`);
 }
 
-function refusalOf({ headers, url = '' }: IncomingMessage): [number, string] | undefined {
+function refusalOf({ headers, url = '' }: IncomingMessage, root: string): [number, string] | undefined {
   const [path = ''] = url.split(/[?#]/, 1);
   if (isForeign(headers)) return [403, 'Another site cannot read this one while it is edited.'];
   if (!isReadable(url, path)) return [400, 'This address cannot be read. Look for a stray % in it.'];
+  const [, content] = /(?:^|\/)(content\/.*)/i.exec(decodeURIComponent(path)) ?? [];
+  // A link among the owner’s files may lead anywhere: to the passwords beside them, for example.
+  if (content !== undefined && leadsOut(root, content)) return [404, 'There is nothing at this address.'];
   if (STARTS_PROGRAMS.test(path)) return [404, 'There is nothing at this address.'];
   return undefined;
 }
@@ -31,8 +40,8 @@ function isReadable(address: string, path: string): boolean {
   if (!address.startsWith('/')) return false;
   if (!URL.canParse(`http://localhost${address}`) || !URL.canParse(address, 'http://localhost')) return false;
   try {
-    decodeURIComponent(path);
-    return true;
+    // An address is written into the terminal, which takes such signs for orders.
+    return !/\p{Cc}/u.test(decodeURIComponent(path)) && !/\p{Cc}/u.test(address);
   } catch {
     return false;
   }

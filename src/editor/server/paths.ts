@@ -1,6 +1,5 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join, posix, relative, sep } from 'node:path';
-import { asOnDisk } from '../../lib/files.ts';
+import { join, posix } from 'node:path';
+import { asOnDisk, leadsOut } from '../../lib/files.ts';
 import { shortened, slug } from '../../lib/slug.ts';
 import { isDevice, LONGEST_NAME } from '../../model/addresses.ts';
 import { studyFolder as folderOfStudy } from '../../model/files.ts';
@@ -42,15 +41,8 @@ export function studyFolder(root: string, route: string): string {
   return folder;
 }
 
-/** Follows links as the system would, as far as the path exists. */
 function mustStayInside(root: string, file: string): void {
-  const content = realpathSync(join(root, 'content'));
-  let there = join(root, file);
-  while (!existsSync(there)) there = dirname(there);
-  const way = relative(content, realpathSync(there));
-  if (way === '..' || way.startsWith(`..${sep}`) || join(content, way) !== realpathSync(there)) {
-    throw new Refused(403, `${file} leads out of content.`);
-  }
+  if (leadsOut(root, file)) throw new Refused(403, `${file} leads out of content.`);
 }
 
 /**
