@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { madeFont } from '../../tests/helpers/fonts.ts';
+import { lookSchema } from '../model/look.ts';
 import { TYPEFACES } from '../model/typefaces.ts';
 import { typefacesOf } from './chain.ts';
 import { chosenIn } from './chosen.ts';
@@ -65,19 +66,14 @@ describe('the typefaces that come along', () => {
     expect(await weigh(rootWith(''))).toBeLessThan(25 * 1024);
   });
 
-  it.each([
-    ['Lexend', 'Kumbh Sans', 600],
-    ['Fraunces', 'Source Serif 4', 500],
-    ['Hanken Grotesk', 'Hanken Grotesk', 700],
-    ['Space Grotesk', 'Inter', 600],
-    ['Bricolage Grotesque', 'Instrument Sans', 800],
-    ['Instrument Sans', 'Instrument Sans', 500],
-  ])('%s with %s weigh less than 70 KB, slanted words included', async (heading, text, weight) => {
-    const root = rootWith(pair(heading, text, weight));
-    const { files } = await pagesOf(root);
-    const all = files.reduce((sum, file) => sum + statSync(file).size, 0);
-    expect(all).toBeLessThan(70 * 1024);
-  });
+  it.each(lookSchema.shape.look.unwrap().options)(
+    'weigh less than 70 KB in the look %s, slanted words included',
+    async (look) => {
+      const { files } = await pagesOf(rootWith(`look: ${look}`));
+      const all = files.reduce((sum, file) => sum + statSync(file).size, 0);
+      expect(all).toBeLessThan(70 * 1024);
+    },
+  );
 
   it('are one file where one serves headings and text', async () => {
     const { preload, css } = await pagesOf(rootWith(pair('Hanken Grotesk', 'Hanken Grotesk', 700)));

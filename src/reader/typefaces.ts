@@ -42,10 +42,11 @@ function nameFault(value: string): string {
 const guessOf = (value: string) => nearest(value, TYPEFACES);
 
 async function fileFault(root: string, value: string): Promise<string | undefined> {
-  const path = posix.join('content', value);
+  const path = posix.join('content', value.replaceAll('\\', '/'));
   if (!path.startsWith(`${FONT_FOLDER}/`)) {
-    return `${path} is not in the folder ${FONT_FOLDER}. Put the font there, and write look/${posix.basename(value)}.`;
+    return `${path} is not in the folder ${FONT_FOLDER}. Put the font there, and write look/${posix.basename(path)}.`;
   }
+  if (value.includes('\\')) return `Folders are parted by slashes here. Write look/${posix.basename(path)}.`;
   const file = fontFileOf(root, value);
   if (!file) return `There is no font ${path}. Put it there, or correct its name.`;
   const family = await ownFamily(root, file);

@@ -178,6 +178,11 @@ export const looks: Mistake[] = [
     'typefaces:\n  text: site/Inter.woff2',
     'content/site/Inter.woff2 is not in the folder content/look. Put the font there, and write look/Inter.woff2.',
   ),
+  look(
+    'a font as Windows writes its place',
+    'typefaces:\n  text: look\\Inter.woff2',
+    'Folders are parted by slashes here. Write look/Inter.woff2.',
+  ),
   look('one typeface for all', 'typefaces: Inter', 'This should be a group of fields, but it is text.'),
   ...fonts,
   look('spacing of another name', 'spacing: wide', 'Write tight, even or airy.'),

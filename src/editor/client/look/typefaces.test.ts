@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { typefaceList as listOf } from '../../../fonts/list.ts';
+import { comesAlong } from '../../../look/looks.ts';
+import { FIRST_LOOK } from '../../../look/whole.ts';
+
+/** The style sheet of the list is not fetched here. */
+const { happyDOM } = window as unknown as { happyDOM: { settings: object } };
+const list = await listOf(process.cwd());
+const first = comesAlong(FIRST_LOOK);
+const tried = () => document.querySelector('style[data-typefaces-tried]')?.textContent ?? '';
+
+/** As a page has it that was just loaded. */
+async function loaded() {
+  vi.resetModules();
+  document.head.innerHTML = '';
+  Object.assign(happyDOM.settings, { handleDisabledFileLoadingAsSuccess: true });
+  vi.stubGlobal('fetch', async () => Response.json(list));
+  const { typefaceList, wearTypefaces } = await import('./typefaces.ts');
+  wearTypefaces(first);
+  await typefaceList.bring();
+  return wearTypefaces;
+}
+
+beforeEach(() => vi.unstubAllGlobals());
+
+test('a page stays in what it was loaded with', async () => {
+  const wear = await loaded();
+  expect(wear(first)).toBe(false);
+  expect(tried()).toBe('');
+  expect(document.querySelector('link[data-typefaces]')?.getAttribute('href')).toMatch(
+    /^\/@typefaces\/list\.css/,
+  );
+});
+
+test('it wears another typeface and another weight at once, and takes them off again', async () => {
+  const wear = await loaded();
+  const typefaces = { heading: 'Fraunces', text: 'Newsreader' };
+  expect(wear({ ...first, typefaces })).toBe(true);
+  expect(tried()).toContain('--font-heading:"heading: Fraunces"');
+  expect(wear({ ...first, typefaces, headingWeight: 900 })).toBe(true);
+  expect(tried()).toContain('--heading-weight:900');
+  expect(wear(first)).toBe(true);
+  expect(tried()).toBe('');
+});
