@@ -15,7 +15,7 @@ const FAMILIES: Readonly<Record<TypefaceName, { package: string; tightness: numb
   'Hanken Grotesk': { package: 'hanken-grotesk', tightness: 1 },
   'Bricolage Grotesque': { package: 'bricolage-grotesque', tightness: 1.3 },
   'Instrument Sans': { package: 'instrument-sans', tightness: 0.8 },
-  'Space Grotesk': { package: 'space-grotesk', tightness: 1 },
+  'Space Grotesk': { package: 'space-grotesk', tightness: 1.2 },
   Inter: { package: 'inter', tightness: 0.9 },
   'Schibsted Grotesk': { package: 'schibsted-grotesk', tightness: 0.8 },
   'Source Serif 4': { package: 'source-serif-4', tightness: 0.6 },
