@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { trimSheet } from '../publish/styles.ts';
 import { bandColours, bandsCss } from './bands.ts';
 import { chromaOf, contrast, FOR_EDGES, FOR_TEXT, lightnessOf } from './contrast.ts';
 import { comesAlong } from './looks.ts';
@@ -56,7 +57,7 @@ describe('a band in the colour of a cover', () => {
 describe('the sheet of the bands', () => {
   test('says each colour once, for screens alone', () => {
     const css = bandsCss(workshop, ['#4e46de', '#fba38b', '#4e46de']);
-    expect(css.match(/\[data-tone='#\w+'\]/g)).toEqual(["[data-tone='#4e46de']", "[data-tone='#fba38b']"]);
+    expect(css.match(/\[data-tone='\w+'\]/g)).toEqual(["[data-tone='4e46de']", "[data-tone='fba38b']"]);
     expect(css).toContain('--ground:#4e46de;--text:#fff;');
     expect(css).toMatch(/^@layer tokens\{@media screen\{/);
   });
@@ -64,6 +65,17 @@ describe('the sheet of the bands', () => {
   test('turns with the visitor’s device where the look does', () => {
     const css = bandsCss(wholeLook({ scheme: 'auto' }, workshop), ['#fba38b']);
     expect(css).toMatch(/--ground:light-dark\(#fba38b,#\w+\)/);
+  });
+
+  test('stays in a page that shows them, and goes from one that does not', async () => {
+    const css = bandsCss(workshop, ['#4e46de', '#052b21']);
+    const [first = '', second = ''] = ['#4e46de', '#052b21'].map(
+      (tone) => `<article data-tone="${tone.slice(1)}"></article>`,
+    );
+    const kept = await trimSheet(css, { markup: `<style></style>${first}${second}`, code: '' });
+    expect(kept).toContain('--ground:#4e46de');
+    expect(kept).toContain('--ground:#052b21');
+    expect(await trimSheet(css, { markup: second, code: '' })).not.toContain('#4e46de');
   });
 
   test('is empty where there are none', () => {

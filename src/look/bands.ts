@@ -25,7 +25,8 @@ export function bandsCss(look: WholeLook, tones: readonly string[]): string {
     const tokens = second
       ? inBoth(tokensOf(bandColours(tone, first)), tokensOf(bandColours(tone, second)))
       : tokensOf(bandColours(tone, first));
-    return `[data-tone='${tone}']{${tokens.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+    // Without its sign, by which a page would lose the rule (src/publish/styles.ts).
+    return `[data-tone='${tone.slice(1)}']{${tokens.map(([name, value]) => `${name}:${value}`).join(';')}}`;
   });
   // On paper nothing has a ground: words stand in the colours of the page.
   return rules.length === 0 ? '' : `@layer tokens{@media screen{${rules.join('')}}}`;

@@ -126,7 +126,7 @@ test('panels name the colours of their covers, where those are known', () => {
   const [first, second] = drawn({ hero: 'beside', work: 'panels' }, { count: 2, tones }).querySelectorAll(
     'article',
   );
-  expect(first?.getAttribute('data-tone')).toBe('#4e46de');
+  expect(first?.getAttribute('data-tone')).toBe('4e46de');
   expect(second?.hasAttribute('data-tone')).toBe(false);
 });
 

@@ -48,7 +48,7 @@ export function Card({
 }: CardProps) {
   const styles = SHEETS[layout];
   return (
-    <article className={styles.root} data-locked={locked} data-tone={tone}>
+    <article className={styles.root} data-locked={locked} data-tone={tone?.slice(1)}>
       <div className={styles.image}>
         <Picture
           picture={{ ...cover, sizes: COVER_SIZES[layout] }}
