@@ -143,7 +143,7 @@ export const looks: Mistake[] = [
   look(
     'a look that there is none of',
     'look: brutalist',
-    'This is not one of the words it can be. Write workshop.',
+    'This is not one of the words it can be. Write workshop, editorial, swiss, night, poster or quiet.',
   ),
   look('colours in a row', 'colours: red, blue', 'This should be a group of fields, but it is text.'),
   look(
