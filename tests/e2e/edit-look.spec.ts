@@ -19,6 +19,7 @@ test.skip(HOST !== 'own', 'It brings a server of its own.');
 test.describe.configure({ mode: 'serial', timeout: 360_000 });
 
 const FONT = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+const SOON = { timeout: 20_000 };
 const lines = formOf(lookSchema).properties ?? {};
 const workshop = comesAlong('workshop');
 
@@ -130,7 +131,7 @@ test('every word of every choice is in the file, and the page is drawn by it', a
         // The word that the look has anyway is written only if another stood there.
         const said = written()?.[name] ?? workshop[name as keyof typeof workshop];
         expect(said).toBe(word);
-      }).toPass();
+      }).toPass(SOON);
       await desk.saved();
       drawn.add(await seen());
     }
@@ -160,7 +161,8 @@ test('each of the four colours is typed, picked, dropped or taken from a picture
       .getByRole('button', { name: `${label}: take it from the screen` })
       .click();
     await is('#0a7d5c');
-    await panel().getByRole('radio', { name: label, exact: true }).check();
+    const uses = panel().getByRole('group', { name: 'Use a colour of it as' });
+    await uses.getByRole('radio', { name: label, exact: true }).check();
     const taken = panel().getByRole('list', { name: 'Colours of the picture' }).getByRole('button').first();
     const colour = (await taken.getAttribute('title')) ?? '';
     expect(colour).toMatch(/^#[\da-f]{6}$/);
@@ -224,6 +226,8 @@ test('light and dark stand side by side, and each is put on the page without a w
       .first(),
   ).toBeAttached();
   const pair = panel().getByRole('group', { name: 'Light and dark side by side' });
+  // They are drawn once they come into view.
+  await pair.scrollIntoViewIfNeeded();
   const grounds = () =>
     pair.locator('iframe').evaluateAll((frames) =>
       frames.map((frame) => {
@@ -231,7 +235,7 @@ test('light and dark stand side by side, and each is put on the page without a w
         return body ? getComputedStyle(body).backgroundColor : '';
       }),
     );
-  await expect(async () => expect(new Set(await grounds()).size).toBe(2)).toPass();
+  await expect(async () => expect(new Set(await grounds()).size).toBe(2)).toPass(SOON);
   const shown = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await shown();
   const before = readFileSync(file(), 'utf8');

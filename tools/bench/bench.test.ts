@@ -187,12 +187,13 @@ it('The median is the one in the middle, whatever the order', () => {
 });
 
 describe('Typing in the editor', () => {
-  const typed = (studies: number, middle: number) => ({
+  const typed = (studies: number, middle: number, slider = 20) => ({
     studies,
     route: 'long',
     keys: 200,
     middle,
     slow: 80,
+    slider,
   });
 
   it('is fine while a key takes at most 50 ms, and no longer among many studies', () => {
@@ -204,6 +205,9 @@ describe('Typing in the editor', () => {
 
   it('is not when it is slow, or slower among many', () => {
     expect(editReport([typed(5, 51), typed(400, 51)]).missed).toHaveLength(2);
+    expect(editReport([typed(5, 14, 51)]).missed).toEqual([
+      'Among 5 studies, a slider of the look takes more than 50 ms.',
+    ]);
     expect(editReport([typed(5, 30), typed(400, 40)]).missed).toEqual([
       'A key takes longer among 400 studies than among 5, and must not.',
     ]);

@@ -1,4 +1,4 @@
-// How long the editor takes from a key to the drawn page, in the longest study, in a small site and in one of 400.
+// How long the editor takes from a key or a slider to the drawn page, in the longest study, in a small site and in one of 400.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
@@ -26,11 +26,14 @@ export interface EditBench {
   /** Milliseconds from a key to the drawn page: the middle of all keys, and the slowest of twenty. */
   middle: number;
   slow: number;
+  /** The same from a move of a slider of the look. */
+  slider: number;
 }
 
 const MOST_MS = 50;
 const SIZES = [5, 400];
 const ROUNDS = 6;
+const SLIDES = 60;
 const COPIED = [
   'src',
   'tools',
@@ -67,6 +70,10 @@ export async function benchEdit(root: string, say: (line: string) => void): Prom
         say(`typing among ${desk.studies} studies, round ${round + 1} of ${ROUNDS}`);
         await typeAway(desk.page);
       }
+    for (const { page, studies } of desks) {
+      say(`sliding among ${studies} studies`);
+      await slideAway(page);
+    }
     return await Promise.all(desks.map(resultOf));
   } finally {
     await browser.close();
@@ -163,6 +170,37 @@ async function openStudy(page: Page, address: string, route: string): Promise<vo
   await page.evaluate(() => (globalThis as unknown as { times: number[] }).times.splice(0));
 }
 
+/** The corners of everything, rounder and less round, as fast as a hand moves. */
+async function slideAway(page: Page): Promise<void> {
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Look', exact: true }).click();
+  const slider = page.getByRole('slider', { name: 'Corners' });
+  await slider.focus();
+  await page.evaluate(() => {
+    const slides: number[] = [];
+    Object.assign(globalThis, { slides });
+    document.addEventListener(
+      'input',
+      () => {
+        const start = performance.now();
+        addEventListener(
+          'edit:drawn',
+          () => requestAnimationFrame(() => setTimeout(() => slides.push(performance.now() - start))),
+          { once: true },
+        );
+      },
+      true,
+    );
+  });
+  // By then the small pictures of the looks have been drawn.
+  await page.waitForTimeout(4000);
+  for (let step = 0; step < SLIDES; step++) {
+    await page.keyboard.press(step % 2 ? 'ArrowRight' : 'ArrowLeft');
+    await page.waitForTimeout(90);
+  }
+  await page.waitForTimeout(1500);
+}
+
 /** A sentence, as fast as people type; then a pause in which it is saved. */
 async function typeAway(page: Page): Promise<void> {
   await page.bringToFront();
@@ -172,20 +210,31 @@ async function typeAway(page: Page): Promise<void> {
 }
 
 async function resultOf({ studies, route, page }: Desk): Promise<EditBench> {
-  const times = await page.evaluate(() => (globalThis as unknown as { times: number[] }).times);
+  const { times, slides } = await page.evaluate(() => {
+    const { times, slides } = globalThis as unknown as { times: number[]; slides: number[] };
+    return { times, slides };
+  });
   const sorted = times.toSorted((a, b) => a - b);
   const slow = sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
-  return { studies, route, keys: times.length, middle: median(times), slow };
+  return { studies, route, keys: times.length, middle: median(times), slow, slider: median(slides) };
 }
 
 /** Two medians of the same thing differ by so much when nothing is different: more than that is the site’s size. */
 const NOISE_MS = 3;
 
 export function editReport(benches: readonly EditBench[]): { lines: string[]; missed: string[] } {
-  const lines = benches.map(
+  const typing = benches.map(
     ({ studies, route, keys, middle, slow }) =>
       `Typing in /${route}, one of ${studies} studies: ${middle.toFixed(1)} ms from a key to the drawn page in the middle of ${keys} keys, ${slow.toFixed(0)} ms for the slowest of twenty (at most ${MOST_MS} in the middle).`,
   );
+  const sliding = benches.map(
+    ({ studies, slider }) =>
+      `A slider of the look among ${studies} studies: ${slider.toFixed(1)} ms from its move to the drawn page in the middle of ${SLIDES} (at most ${MOST_MS}).`,
+  );
+  const lines = [...typing, ...sliding];
+  const stiff = benches
+    .filter(({ slider }) => slider > MOST_MS)
+    .map(({ studies }) => `Among ${studies} studies, a slider of the look takes more than ${MOST_MS} ms.`);
   const slow = benches
     .filter(({ middle }) => middle > MOST_MS)
     .map(({ studies }) => `Among ${studies} studies, a key takes more than ${MOST_MS} ms.`);
@@ -196,5 +245,5 @@ export function editReport(benches: readonly EditBench[]): { lines: string[]; mi
       ({ studies }) =>
         `A key takes longer among ${studies} studies than among ${few?.studies}, and must not.`,
     );
-  return { lines, missed: [...slow, ...growing] };
+  return { lines, missed: [...slow, ...stiff, ...growing] };
 }
