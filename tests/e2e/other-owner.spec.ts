@@ -149,7 +149,13 @@ test.describe('a study made with npm run new, and written', () => {
 
   test('is locked, asks for the password in the owner’s language, and opens', async ({ page }) => {
     const behind = page.getByRole('heading', { name: /^Written — the problem/ });
+    const own = () =>
+      page
+        .getByRole('heading', { level: 1 })
+        .first()
+        .evaluate((element) => getComputedStyle(element).scrollMarginBlockStart);
     await page.goto(at('/my_route'));
+    expect(await own()).toBe('7px');
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 30_000 });
     await expect(behind).toHaveCount(0);
     const field = page.getByRole('textbox', { name: 'Mot de passe' });
@@ -161,6 +167,8 @@ test.describe('a study made with npm run new, and written', () => {
     await expectState(page, 'open');
     await expect(behind).toBeVisible();
     await expect(page.getByRole('heading', { name: 'En trente secondes' })).toBeVisible();
+    // The owner’s own style sheet comes along with what was behind the password.
+    expect(await own()).toBe('7px');
   });
 
   test('is weighed by the doctor, who sees the build, and what is left to replace', async () => {
