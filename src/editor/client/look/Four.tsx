@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import type { Four as FourColours } from '../../../look/colours.ts';
 import { FOR_TEXT, hexOf } from '../../../look/contrast.ts';
 import { fightOf } from '../../../look/fight.ts';
@@ -9,7 +9,7 @@ import forms from '../fields/forms.module.css';
 import { helpOf, inWords } from '../fields/schema.ts';
 import { Tool } from '../Tool.tsx';
 import { BackTo } from './BackTo.tsx';
-import { type LookContext, say, useGesture, writtenAt } from './context.ts';
+import { type LookContext, put, say, useGesture, writtenAt } from './context.ts';
 import styles from './Four.module.css';
 import { pairsOf } from './pairs.ts';
 
@@ -98,7 +98,7 @@ function Colour({
           onChange={({ target }) => say(context, path, target.value, gesture.merge())}
           onBlur={() => void context.session.flush()}
         />
-        <Dropper label={whole} onColour={(colour) => say(context, path, colour, `dropped-${Date.now()}`)} />
+        <Dropper label={whole} onColour={(colour) => void put(context, path, colour)} />
       </div>
       <p id={`${id}-help`} className={forms.help}>
         {helpOf(schema)}
@@ -125,7 +125,6 @@ function Dropper({ label, onColour }: { label: string; onColour(colour: string):
 /** The one quarrel that the four can have: told with its number, and the nearest colour that ends it. */
 function Fight({ context, name, four }: Omit<FourProps, 'schema'>) {
   const fight = fightOf(four);
-  const merge = useRef(0);
   return (
     <div role="status">
       {fight && (
@@ -136,9 +135,7 @@ function Fight({ context, name, four }: Omit<FourProps, 'schema'>) {
           <button
             type="button"
             className={forms.secondary}
-            onClick={() =>
-              say(context, [name, 'text'], fight.nearest, `nearest-${merge.current++}-${Date.now()}`)
-            }
+            onClick={() => void put(context, [name, 'text'], fight.nearest)}
           >
             {`Use ${fight.nearest} for text, the nearest that can be read`}
           </button>

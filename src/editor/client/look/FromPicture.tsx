@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import forms from '../fields/forms.module.css';
 import { inWords } from '../fields/schema.ts';
 import type { Documents } from '../session/drafts.ts';
-import { type LookContext, say } from './context.ts';
+import { type LookContext, put } from './context.ts';
 import dials from './Dial.module.css';
 import styles from './FromPicture.module.css';
 import { paletteOf } from './palette.ts';
@@ -71,7 +71,7 @@ export function FromPicture({
               ref={(element) => {
                 if (element) element.style.backgroundColor = colour;
               }}
-              onClick={() => say(context, ['colours', role], colour, `picture-${Date.now()}`)}
+              onClick={() => void put(context, ['colours', role], colour)}
             />
           </li>
         ))}

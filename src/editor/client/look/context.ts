@@ -47,6 +47,13 @@ export const labelOf = (path: Path): string =>
 export const say = ({ session }: LookContext, path: Path, value: unknown, merge: string) =>
   session.type({ file: FILES.look, path }, value, labelOf(path), merge);
 
+/** A colour by one press: a step of its own, after what was being typed there. */
+export async function put(context: LookContext, path: Path, value: unknown): Promise<void> {
+  await context.session.flush();
+  say(context, path, value, `look-put-${Date.now()}`);
+  await context.session.flush();
+}
+
 export const giveBack = ({ session, written }: LookContext, path: Path) =>
   session.change({ file: FILES.look, path }, [givingBack(written, path)], labelOf(path));
 
