@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { leadsOut } from '../lib/files.ts';
 import { FONT_FOLDER } from '../model/typefaces.ts';
 import { chosenIn } from './chosen.ts';
 import { packageFolder } from './families.ts';
@@ -54,9 +55,10 @@ async function hand(root: string, base: string, wanted: string, response: Server
 }
 
 /** `lexend/lexend-latin-wght-normal.woff2` of the package, `look/Inter.woff2` of the owner’s; nothing else. */
-function wholeFont(root: string, wanted: string): string | undefined {
+export function wholeFont(root: string, wanted: string): string | undefined {
   const [folder = '', ...rest] = wanted.split('/');
   if (!/\.(woff2?|ttf|otf)$/i.test(wanted)) return undefined;
+  if (folder === 'look' && leadsOut(root, join(FONT_FOLDER, ...rest))) return undefined;
   const home = folder === 'look' ? join(root, FONT_FOLDER) : filesOf(folder);
   const path = home && join(home, ...rest);
   const isInside = home && path && !relative(home, path).startsWith(`..${sep}`);

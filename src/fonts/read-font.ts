@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { leadsOut } from '../lib/files.ts';
 import type { Kind, Range } from './families.ts';
 
 /** A font file of the owner’s, as far as it has to be known to be used. */
@@ -30,6 +31,9 @@ const known = new Map<string, { version: string; read: Promise<FontFile | FontFa
 
 /** Reads a font file, once for each time it changes. */
 export async function readFont(root: string, file: string): Promise<FontFile | FontFault> {
+  if (leadsOut(root, file)) {
+    return { fault: `${file} is a link to a place outside the folder content. Put the file itself there.` };
+  }
   const path = `${root}/${file}`;
   const { size, mtimeMs } = await stat(path);
   const version = `${size} ${mtimeMs}`;

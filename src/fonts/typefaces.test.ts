@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -9,10 +9,11 @@ import { typefacesOf } from './chain.ts';
 import { chosenIn } from './chosen.ts';
 import { charactersIn } from './cut.ts';
 import { factsOf } from './families.ts';
+import { wholeFont } from './integration.ts';
 import { typefaceList } from './list.ts';
 import { pageTypefaces } from './page-css.ts';
 import { printFaces } from './print.ts';
-import { fontIn } from './read-font.ts';
+import { fontIn, readFont } from './read-font.ts';
 import { faceRuns } from './runs.ts';
 import { sourcesOf } from './sources.ts';
 import { triedTokens } from './tried.ts';
@@ -243,6 +244,32 @@ describe('what is drawn without a browser', () => {
 });
 
 describe('while somebody edits', () => {
+  it('fonts are handed out, and nothing else', async () => {
+    const root = rootWith('', { 'Own.woff2': Buffer.from('x') });
+    mkdirSync(join(root, 'elsewhere'));
+    writeFileSync(join(root, 'elsewhere/secret.ttf'), 'x');
+    writeFileSync(join(root, 'content/site.ttf'), 'x');
+    symlinkSync(join(root, 'elsewhere'), join(root, 'content/look/linked'), 'junction');
+    const file = 'lexend-latin-wght-normal.woff2';
+    expect(wholeFont(root, `lexend/${file}`)).toContain(file);
+    expect(wholeFont(root, 'look/Own.woff2')).toBe(join(root, 'content/look/Own.woff2'));
+    for (const address of [
+      'look/linked/secret.ttf',
+      'look/../site.ttf',
+      'look/../../elsewhere/secret.ttf',
+      '../look/Own.woff2',
+      `lexend/../../${file}`,
+      'lexend/../package.json',
+      'none/x.woff2',
+      'look/none.ttf',
+    ]) {
+      expect(wholeFont(root, address), address).toBeUndefined();
+    }
+    expect(await readFont(root, 'content/look/linked/secret.ttf')).toMatchObject({
+      fault: expect.stringContaining('is a link to a place outside the folder content'),
+    });
+  });
+
   it('pages have every letter and weight, and nothing is cut', async () => {
     const root = rootWith(pair('Fraunces', 'Kumbh Sans', 500));
     const { css, files } = await wholeTypefaces(root, '/base', await chosenIn(root));
