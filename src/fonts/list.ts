@@ -31,11 +31,13 @@ export async function typefaceList(root: string): Promise<Choice[]> {
     const family = await ownFamily(root, file);
     if ('fault' in family || family.named.isItalic || own.has(family.named.family)) continue;
     // The plainest file stands for its family.
-    const { file: plainest, family: name, kind } = nearestFile(family, 400) ?? family.named;
+    const { file: plainest, family: called, kind } = nearestFile(family, 400) ?? family.named;
     const uprights = family.files.filter(({ isItalic }) => !isItalic).flatMap(({ weights }) => weights);
     const value = posix.relative(posix.dirname(FILES.look), plainest);
     const weights = [Math.min(...uprights), Math.max(...uprights)] as const;
-    own.set(name, { value, name, kind, weights, tightness: OWN_TIGHTNESS, css: cssNames(value) });
+    // Two of one name could not be told apart.
+    const name = isTypefaceName(called) ? `${called} (your own)` : called;
+    own.set(called, { value, name, kind, weights, tightness: OWN_TIGHTNESS, css: cssNames(value) });
   }
   return [...along, ...own.values()];
 }

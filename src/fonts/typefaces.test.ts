@@ -223,7 +223,7 @@ describe('a font of the owner’s', async () => {
     };
     const list = await typefaceList(rootWith('', fonts));
     expect(list.slice(TYPEFACES.length)).toMatchObject([
-      { value: 'look/Own.woff2', name: 'Hanken Grotesk', weights: [400, 700] },
+      { value: 'look/Own.woff2', name: 'Hanken Grotesk (your own)', weights: [400, 700] },
     ]);
   });
 });
