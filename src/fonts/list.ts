@@ -11,6 +11,8 @@ import { wholeFaces } from './whole-css.ts';
 export interface Choice {
   /** As `content/look.yaml` writes it. */
   value: string;
+  /** Every way to write it: each file of a family of the owner’s. */
+  values: string[];
   /** As people call it. */
   name: string;
   kind: Kind;
@@ -24,7 +26,7 @@ export interface Choice {
 export async function typefaceList(root: string): Promise<Choice[]> {
   const along = TYPEFACES.map((name): Choice => {
     const { kind, weights, tightness } = factsOf(name);
-    return { value: name, name, kind, weights, tightness, css: cssNames(name) };
+    return { value: name, values: [name], name, kind, weights, tightness, css: cssNames(name) };
   });
   const own = new Map<string, Choice>();
   for (const file of listFiles(`${FONT_FOLDER}/**/*.{woff2,woff,ttf,otf}`, root)) {
@@ -33,11 +35,13 @@ export async function typefaceList(root: string): Promise<Choice[]> {
     // The plainest file stands for its family.
     const { file: plainest, family: called, kind } = nearestFile(family, 400) ?? family.named;
     const uprights = family.files.filter(({ isItalic }) => !isItalic).flatMap(({ weights }) => weights);
-    const value = posix.relative(posix.dirname(FILES.look), plainest);
+    const written = (path: string) => posix.relative(posix.dirname(FILES.look), path);
+    const value = written(plainest);
+    const values = family.files.map((one) => written(one.file));
     const weights = [Math.min(...uprights), Math.max(...uprights)] as const;
     // Two of one name could not be told apart.
     const name = isTypefaceName(called) ? `${called} (your own)` : called;
-    own.set(called, { value, name, kind, weights, tightness: OWN_TIGHTNESS, css: cssNames(value) });
+    own.set(called, { value, values, name, kind, weights, tightness: OWN_TIGHTNESS, css: cssNames(value) });
   }
   return [...along, ...own.values()];
 }

@@ -11,8 +11,8 @@ interface Said {
  * so that a page wears another typeface or weight at once. Undefined where one is not in the list.
  */
 export function triedTokens({ typefaces, headingWeight }: Said, list: readonly Choice[]): string | undefined {
-  const heading = list.find(({ value }) => value === typefaces.heading);
-  const text = list.find(({ value }) => value === typefaces.text);
+  const heading = list.find(({ values }) => values.includes(typefaces.heading));
+  const text = list.find(({ values }) => values.includes(typefaces.text));
   if (!heading || !text) return undefined;
   const [least, most] = heading.weights;
   const weight = Math.min(most, Math.max(least, headingWeight));

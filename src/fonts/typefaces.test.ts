@@ -225,6 +225,8 @@ describe('a font of the owner’s', async () => {
     expect(list.slice(TYPEFACES.length)).toMatchObject([
       { value: 'look/Own.woff2', name: 'Hanken Grotesk (your own)', weights: [400, 700] },
     ]);
+    const look = { typefaces: { heading: 'look/Own-Bold.ttf', text: 'Inter' }, headingWeight: 600 };
+    expect(triedTokens(look, list)).toContain('--font-heading:"heading: look/Own.woff2"');
   });
 });
 
