@@ -40,8 +40,6 @@ test.beforeAll(async ({ browser }) => {
       },
     });
   });
-  await desk.open('/');
-  await desk.tool('Look').click();
 });
 test.afterAll(async () => desk?.end());
 
@@ -57,6 +55,8 @@ const undo = async () => {
 };
 
 test('the first thing that is changed makes the file; a drag is one step, and Undo takes the file away', async () => {
+  await desk.open('/');
+  await desk.tool('Look').click();
   expect(written()).toBeUndefined();
   const slider = panel().getByRole('slider', { name: 'Corners' });
   await slider.scrollIntoViewIfNeeded();

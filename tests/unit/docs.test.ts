@@ -18,6 +18,7 @@ const NOT_IN_SAMPLE = [
   'content/site/fallback.ttf',
   'content/site/icon.png',
   'content/look',
+  'content/look.css',
 ];
 
 describe.each(documents)('%s', (file) => {
