@@ -13,7 +13,7 @@ const STUDY = 'archive';
 const PAGES = ['/', '/about', '/fun', `/${STUDY}`, '/nowhere'];
 const SIZES = [
   { width: 1280, height: 720, text: '' },
-  { width: 1280, height: 720, text: '200%' },
+  { width: 1280, height: 720, text: '200%', tag: '@all' },
   { width: 1440, height: 900, text: '', tag: '@all' },
   { width: 390, height: 844, text: '', tag: '@all' },
 ];
