@@ -231,12 +231,12 @@ test('light and dark stand side by side, and each is put on the page without a w
   const grounds = () =>
     pair.locator('iframe').evaluateAll((frames) =>
       frames.map((frame) => {
-        const body = (frame as HTMLIFrameElement).contentDocument?.body;
-        return body ? getComputedStyle(body).backgroundColor : '';
+        const root = (frame as HTMLIFrameElement).contentDocument?.documentElement;
+        return root ? getComputedStyle(root).backgroundColor : '';
       }),
     );
   await expect(async () => expect(new Set(await grounds()).size).toBe(2)).toPass(SOON);
-  const shown = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const shown = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await shown();
   const before = readFileSync(file(), 'utf8');
   await pair.getByRole('button', { name: 'Dark' }).click();
@@ -270,8 +270,11 @@ test('each typeface of the list is put on for headings and for text, and a font 
     await expect
       .poll(() => token(role === 'heading' ? '--font-heading' : '--font-body'))
       .toContain(`my-${role}`);
+    const own = place.getByRole('radio', { name: `Inter look/my-${role}.woff2` });
+    await expect(own).toBeChecked();
     await undo();
-    expect(existsSync(join(desk.copy.root, `content/look/my-${role}.woff2`))).toBe(false);
+    await expect.poll(() => existsSync(join(desk.copy.root, `content/look/my-${role}.woff2`))).toBe(false);
+    await expect(own).toHaveCount(0);
     await place.locator('summary').click();
   }
 });

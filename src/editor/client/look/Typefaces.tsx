@@ -1,7 +1,8 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { Choice } from '../../../fonts/list.ts';
 import { FILES } from '../../../model/files.ts';
 import type { Schema } from '../../../model/json-schema.ts';
+import { isFontFile } from '../../../model/typefaces.ts';
 import { FileButton } from '../fields/FileButton.tsx';
 import { FONTS } from '../fields/files.ts';
 import { placeOf } from '../fields/focus.ts';
@@ -16,6 +17,9 @@ type Role = 'heading' | 'text';
 
 /** Two typefaces, each out of a list that is set in itself, or from a file of the owner’s. */
 export function Typefaces({ context, schema }: { context: LookContext; schema: Schema }) {
+  const files = Object.values(context.look.typefaces).filter(isFontFile).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a font that came or went is in the list, or not any more.
+  useEffect(() => void typefaceList.bring().catch(() => {}), [files]);
   return (
     <>
       <h3>Typefaces</h3>
@@ -37,10 +41,7 @@ function Typeface({ context, role, schema }: { context: LookContext; role: Role;
   const now = look.typefaces[role];
   const worn = list.find(({ value }) => value === now);
   const problems = [...session.problemsAt({ file: FILES.look, path }), ...faults];
-  const take = async (file: File) => {
-    setFaults(await session.upload({ file: FILES.look, path }, file));
-    await typefaceList.bring();
-  };
+  const take = async (file: File) => setFaults(await session.upload({ file: FILES.look, path }, file));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped here; the button in it does the same.
     <div
@@ -82,6 +83,7 @@ function Typeface({ context, role, schema }: { context: LookContext; role: Role;
                 }}
               />
               <Sample typeface={typeface} role={role} instead={typeface.name} />
+              {isFontFile(typeface.value) && <span className={forms.help}>{typeface.value}</span>}
             </label>
           ))}
         </fieldset>
