@@ -282,7 +282,7 @@ test('each typeface of the list is put on for headings and for text, and a font 
 test('a look is a picture of this page; it is put on whole, and Undo brings one’s own lines back', async () => {
   const names = lines.look?.names ?? {};
   const before = readFileSync(file(), 'utf8');
-  expect(Object.keys(written()).length).toBeGreaterThan(1);
+  expect(Object.keys(written()).length).toBeGreaterThan(0);
   for (const [look, name] of Object.entries(names)) {
     const one = panel()
       .getByRole('listitem')
