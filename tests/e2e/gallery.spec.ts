@@ -15,6 +15,8 @@ test('a build does not hold the gallery', async ({ page }) => {
 });
 
 test('in any block axe finds nothing and nothing sticks out, in every layout', async ({ page }) => {
+  // The longest page there is, read through three times.
+  test.slow();
   await page.goto(`${DEV}/blocks`);
   for (const { name, width, height } of LAYOUTS) {
     await test.step(`on a ${name}`, async () => {
