@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { bookTokens } from './book.ts';
 import { typefacesOf } from './chain.ts';
 import { charactersOf } from './characters.ts';
 import { aboutFamily, type Chosen, weightOf } from './chosen.ts';
@@ -101,7 +102,7 @@ async function isSame(root: string, family: Family): Promise<boolean> {
 export function pairTokens({ heading, text, headingWeight, tightness }: Pair): string {
   const stack = ({ name, kind }: NamedFamily, role: Role) =>
     `"${name}","${fallbackName(name, role)}",${kind}`;
-  return `@layer tokens{:root{--font-heading:${stack(heading, 'heading')};--font-body:${stack(text, 'text')};--heading-weight:${headingWeight};--tightness:${tightness}}}`;
+  return `@layer tokens{:root{--font-heading:${stack(heading, 'heading')};--font-body:${stack(text, 'text')};--heading-weight:${headingWeight};--tightness:${tightness}${bookTokens(text.kind)}}}`;
 }
 
 async function fallbackOf(

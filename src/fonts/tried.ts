@@ -1,3 +1,4 @@
+import { bookTokens } from './book.ts';
 import type { Choice } from './list.ts';
 
 /** What a look says of its typefaces. */
@@ -16,5 +17,5 @@ export function triedTokens({ typefaces, headingWeight }: Said, list: readonly C
   if (!heading || !text) return undefined;
   const [least, most] = heading.weights;
   const weight = Math.min(most, Math.max(least, headingWeight));
-  return `@layer tokens{:root{--font-heading:"${heading.css.heading}","${text.css.heading}",${heading.kind};--font-body:"${text.css.text}","${heading.css.text}",${text.kind};--heading-weight:${weight};--tightness:${heading.tightness}}}`;
+  return `@layer tokens{:root{--font-heading:"${heading.css.heading}","${text.css.heading}",${heading.kind};--font-body:"${text.css.text}","${heading.css.text}",${text.kind};--heading-weight:${weight};--tightness:${heading.tightness}${bookTokens(text.kind)}}}`;
 }

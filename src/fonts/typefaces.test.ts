@@ -76,6 +76,19 @@ describe('the typefaces that come along', () => {
     },
   );
 
+  it('are set as in a book where the text has serifs, on pages and while one is tried', async () => {
+    const list = await typefaceList(rootWith(''));
+    const tokens = async (heading: string, text: string) => [
+      (await pagesOf(rootWith(pair(heading, text)))).css,
+      triedTokens({ typefaces: { heading, text }, headingWeight: 600 }, list) ?? '',
+    ];
+    const book = ['--line-length:calc(31*var(--size-body))', '--underline:.06em', '--figures:oldstyle-nums'];
+    for (const css of await tokens('Inter', 'Newsreader'))
+      for (const token of book) expect(css).toContain(token);
+    for (const css of await tokens('Newsreader', 'Inter'))
+      expect(css).not.toMatch(/line-length|underline|figures/);
+  });
+
   it('are one file where one serves headings and text', async () => {
     const { preload, css } = await pagesOf(rootWith(pair('Hanken Grotesk', 'Hanken Grotesk', 700)));
     expect(preload).toHaveLength(1);

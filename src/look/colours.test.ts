@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { lookSchema } from '../model/look.ts';
+import { calmFour } from './calm.ts';
 import { type Colours, type Four, isMarkedBehind, solveColours } from './colours.ts';
-import { contrast, FOR_EDGES, FOR_TEXT } from './contrast.ts';
+import { contrast, FOR_EDGES, FOR_TEXT, hexOf } from './contrast.ts';
 import { darkFour } from './dark.ts';
 import { fightOf } from './fight.ts';
+import { comesAlong } from './looks.ts';
 
 const four = (ground: string, text: string, accent: string, strong: string): Four => ({
   ground,
@@ -73,6 +76,17 @@ describe('the colours that follow from four', () => {
       error: '#c91c1c',
       shade: '#2b2420',
     });
+  });
+
+  it.each(lookSchema.shape.look.unwrap().options)('hold in the look %s, light, dark and calmed', (name) => {
+    const { colours, dark } = comesAlong(name);
+    const asHex = (given: Four) =>
+      four(...([given.ground, given.text, given.accent, given.strong].map(hexOf) as Parameters<typeof four>));
+    for (const given of [colours, darkFour(colours, dark)]) {
+      expect(failing(asHex(given))).toEqual([]);
+      expect(failing(asHex(calmFour(given)))).toEqual([]);
+      expect(fightOf(given)).toBeUndefined();
+    }
   });
 
   const hard: [string, Four][] = [

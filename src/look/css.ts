@@ -14,8 +14,9 @@ export function lookCss(look: WholeLook): string {
     ...dialTokens(look).map(([name, value]) => `${name}:${value}`),
   ];
   const chosen = second ? CHOSEN : '';
+  const inDark = darkCss(look, first, second);
   const wide = look.hero === 'statement' ? WIDE : '';
-  return `@layer tokens{:root{${tokens.join(';')}}${readCss(first, second)}${chosen}${wide}${paperCss(look)}}`;
+  return `@layer tokens{:root{${tokens.join(';')}}${readCss(first, second)}${chosen}${wide}${inDark}${paperCss(look)}}`;
 }
 
 function colourTokens(first: Four, second: Four | undefined): string[] {
@@ -38,8 +39,23 @@ function readCss(first: Four, second: Four | undefined): string {
   return `:root[data-read]{${[...scheme, ...colourTokens(calm, calmDark)].join(';')}}`;
 }
 
-/** A statement fills wide windows too; bar and footer, on every page, keep to its edges. */
-const WIDE = `:root{--width-page:${PAGE_MAX}px}body>.behind{--width-image:${PAGE_MAX}px}`;
+/**
+ * On a dark ground a shadow is not seen: there covers glow a little instead, and pictures on pages that are read are
+ * dimmed, since a white one among dark text is a lamp in the eyes.
+ */
+function darkCss({ depth }: WholeLook, first: Four, second: Four | undefined): string {
+  if (!second && !isDark(first)) return '';
+  const light = 'color-mix(in srgb,var(--accent) 32%,transparent)';
+  const glow = second ? `light-dark(transparent,${light})` : light;
+  const glowing = depth === 'soft' ? `:root{--glow:0 0 5rem -1rem ${glow}}` : '';
+  const dim = (root: string) => `${root}[data-read] main img{filter:brightness(.92)}`;
+  if (!second) return isDark(calmFour(first)) ? `${glowing}@media screen{${dim(':root')}}` : glowing;
+  const device = `@media screen and (prefers-color-scheme:dark){${dim(':root:not([data-scheme=light])')}}`;
+  return `${glowing}${device}@media screen{${dim(':root[data-scheme=dark]')}}`;
+}
+
+/** A statement hangs on one edge, and all else with it. It fills wide windows; bar and footer keep to its edges. */
+const WIDE = `:root{--hang:start;--width-page:${PAGE_MAX}px}body>.behind{--width-image:${PAGE_MAX}px}`;
 
 /** What a visitor has chosen by the switch (scheme-script.ts). */
 const CHOSEN = ['light', 'dark']

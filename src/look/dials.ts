@@ -26,6 +26,23 @@ export function dialTokens({ corners, spacing, lines, depth, textSize }: WholeLo
     ['--rule-colour', rule.colour],
     ['--rule-heavy', rule.heavy],
     ['--text-size', String(textSize / 100)],
+    // Among strong rules, marks that come again and again are drawn like these: the accent is left for what is there once.
+    ...(lines === 'strong'
+      ? ([
+          ['--repeated', 'var(--text)'],
+          ['--on-repeated', 'var(--ground)'],
+        ] as Token[])
+      : []),
+    // Without lines nothing is framed: a card is its cover, and words beside it.
+    ...(lines === 'none'
+      ? ([
+          ['--card-ground', 'transparent'],
+          ['--card-mount', '0px'],
+          ['--card-inset', '0px'],
+          ['--card-clip', 'visible'],
+          ['--cover-radius', 'var(--radius-large)'],
+        ] as Token[])
+      : []),
     // Without shadows, what lies over a page has an edge.
     ...(depth === 'flat'
       ? ([

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
 import { lookSchema } from '../model/look.ts';
 import { readLibrary } from '../reader/read.ts';
 import { contrast } from './contrast.ts';
@@ -20,8 +21,11 @@ describe('the looks that come along', () => {
   });
 
   it.each(lookSchema.shape.look.unwrap().options)('%s says every line', (look) => {
-    const { css } = solveLook({ look });
-    expect(css).not.toMatch(/undefined|NaN/);
+    const said = Object.keys(parse(readFileSync(`src/look/looks/${look}.yaml`, 'utf8')));
+    // Its own name is no line of it, and what is not said of the dark is worked out.
+    const lines = Object.keys(lookSchema.shape).filter((line) => line !== 'look' && line !== 'dark');
+    expect(said.filter((line) => line !== 'dark').toSorted()).toEqual(lines.toSorted());
+    expect(solveLook({ look }).css).not.toMatch(/undefined|NaN/);
   });
 });
 
@@ -93,6 +97,25 @@ describe('a look', () => {
     expect(printed({ colours: { ground: '#faf6ef' } })['--ground']).toBe('#fff');
   });
 
+  it('with a dark ground has covers that glow where they would have shadows', () => {
+    const glow = (look: Parameters<typeof solveLook>[0]) => tokensOf(solveLook(look).css)['--glow'];
+    expect(glow({ scheme: 'dark' })).toContain('var(--accent)');
+    expect(glow({ scheme: 'auto' })).toContain('light-dark(transparent,');
+    expect(glow({ scheme: 'dark', depth: 'flat' })).toBeUndefined();
+    expect(glow({})).toBeUndefined();
+  });
+
+  it('dims pictures among dark text, on screens alone, and not where the visitor has chosen light', () => {
+    const dim = '[data-read] main img{filter:brightness(.92)}';
+    expect(solveLook().css).not.toContain('brightness');
+    expect(solveLook({ scheme: 'dark' }).css).toContain(`@media screen{:root${dim}}`);
+    expect(solveLook({ scheme: 'auto' }).css).toContain(
+      `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light])${dim}}@media screen{:root[data-scheme=dark]${dim}}`,
+    );
+    // A loud ground is dark, but what is read stands on its palest tint.
+    expect(solveLook({ look: 'poster' }).css).not.toContain('brightness');
+  });
+
   it('underlines words with a highlighter that they could not be read on', () => {
     expect(tokensOf(solveLook({ colours: { accent: '#2b2420' } }).css)['--mark-low']).toBe('96%');
     expect(tokensOf(solveLook().css)['--mark-low']).toBe('0%');
@@ -101,7 +124,7 @@ describe('a look', () => {
 
 test('a statement fills wide windows, and bar and footer keep to its edges', () => {
   expect(solveLook({ hero: 'statement' }).css).toContain(
-    ':root{--width-page:2160px}body>.behind{--width-image:2160px}',
+    ':root{--hang:start;--width-page:2160px}body>.behind{--width-image:2160px}',
   );
   expect(solveLook({ hero: 'centred' }).css).toBe(solveLook().css);
   expect(solveLook({ hero: 'centred', work: 'list' }).layout).toEqual({ hero: 'centred', work: 'list' });
@@ -145,10 +168,14 @@ describe('the dials', () => {
       '--rule-width': '0px',
       '--rule-colour': 'transparent',
     });
+    expect(changed({ lines: 'none' })['--card-ground'], 'nor frames').toBe('transparent');
     expect(changed({ lines: 'strong' })).toMatchObject({
       '--rule-width': '2px',
       '--rule-colour': 'var(--text)',
     });
+    expect(changed({ lines: 'strong' })['--repeated'], 'what comes again is drawn like them').toBe(
+      'var(--text)',
+    );
   });
 
   it('take shadows away, and give what lies over a page an edge instead', () => {
