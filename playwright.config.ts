@@ -37,7 +37,7 @@ const chromium: Project = {
   testIgnore:
     HOST === 'own'
       ? ignoredAtHome
-      : /(gallery|film|theme-selector|dev|other-owner|speculation|prototype)\.spec\.ts/,
+      : /(gallery|film|looks|theme-selector|dev|other-owner|speculation|prototype)\.spec\.ts/,
   use: {
     ...devices['Desktop Chrome'],
     viewport,
