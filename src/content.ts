@@ -4,7 +4,9 @@ import { type PageTypefaces, pageTypefaces } from './fonts/page-css.ts';
 import { wholeTypefaces } from './fonts/whole-css.ts';
 import { withBase } from './lib/href.ts';
 import { nextStudy } from './lib/successor.ts';
+import { comesAlong } from './look/looks.ts';
 import { type SolvedLook, solveLook } from './look/solved.ts';
+import { FIRST_LOOK } from './look/whole.ts';
 import type { Job } from './media/job.ts';
 import { resolvePictures } from './media/resolve.ts';
 import { documentName, type SealedFile, sealedFiles } from './media/seal.ts';
@@ -12,7 +14,7 @@ import { openJobs, sealable } from './media/studies.ts';
 import type { AboutPage } from './model/about.ts';
 import { studyFolder } from './model/files.ts';
 import type { FunPage } from './model/fun.ts';
-import type { Look, WorkLayout } from './model/look.ts';
+import type { Look, Scheme, WorkLayout } from './model/look.ts';
 import { type PublicStudy, publicPart, type ShownStudy } from './model/public.ts';
 import type { Resolved } from './model/resolved.ts';
 import type { LockedPage } from './model/sealed.ts';
@@ -49,20 +51,20 @@ export async function getWork(): Promise<WorkScreen> {
     studies: await Promise.all(studies.map(getShown)),
   }));
   return {
-    ...(await resolvePictures(root, 'content', rest)),
+    ...(await withPictures('content', rest)),
     shelves: await Promise.all(shelves),
     ...(await getWorkLook(await getWrittenLook())),
   };
 }
 
 export async function getAbout(): Promise<Resolved<AboutPage>> {
-  return resolvePictures(root, 'content', (await main('about')).data);
+  return withPictures('content', (await main('about')).data);
 }
 
 /** Undefined where the site has no Fun page. */
 export async function getFun(): Promise<Resolved<FunPage> | undefined> {
   const entry = await getEntry('fun', 'main');
-  return entry && resolvePictures(root, 'content', entry.data);
+  return entry && withPictures('content', entry.data);
 }
 
 /** The same as it is written. */
@@ -92,6 +94,16 @@ async function getWorkLook(look: Look | undefined): Promise<WorkLook> {
 
 async function getWrittenLook() {
   return (await getEntry('look', 'main'))?.data;
+}
+
+async function getScheme(): Promise<Scheme> {
+  const look = await getWrittenLook();
+  return look?.scheme ?? comesAlong(look?.look ?? FIRST_LOOK).scheme;
+}
+
+/** A document with the pictures that the site’s scheme shows. */
+async function withPictures<T>(folder: string, data: T, jobs?: Job[]): Promise<Resolved<T>> {
+  return resolvePictures(root, folder, data, await getScheme(), jobs);
 }
 
 /** The owner’s own style sheet, if there is one. */
@@ -151,7 +163,7 @@ export async function getStudyPages(): Promise<StudyPage[]> {
       const shared = { next, isListed: listed.includes(route) };
       const { data } = await entryOf(route);
       if (data.locked) return { kind: 'locked', study: await getShown(route), ...shared };
-      const study = await resolvePictures(root, studyFolder(route), data);
+      const study = await withPictures(studyFolder(route), data);
       return { kind: 'open', study: { route, ...study }, ...shared };
     }),
   );
@@ -165,7 +177,7 @@ export async function getFormerAddresses(): Promise<{ from: string; to: string }
 
 async function getShown(route: string): Promise<ShownStudy> {
   const { data } = await entryOf(route);
-  return { route, ...(await resolvePictures(root, studyFolder(route), publicPart(data))) };
+  return { route, ...(await withPictures(studyFolder(route), publicPart(data))) };
 }
 
 async function entryOf(route: string) {
@@ -178,17 +190,18 @@ async function entryOf(route: string) {
 export async function getMediaJobs(): Promise<Job[]> {
   const jobs: Job[] = [];
   for (const name of ['site', 'work', 'about'] as const) {
-    await resolvePictures(root, 'content', (await main(name)).data, jobs);
+    await withPictures('content', (await main(name)).data, jobs);
   }
-  await resolvePictures(root, 'content', await getWrittenFun(), jobs);
-  jobs.push(...(await openJobs(root, await getCollection('studies'))));
+  await withPictures('content', await getWrittenFun(), jobs);
+  jobs.push(...(await openJobs(root, await getCollection('studies'), await getScheme())));
   return [...new Map(jobs.map((job) => [job.file, job])).values()];
 }
 
 /** Every file under /vault: the locked studies, and the pictures and films that only they show. */
 export async function getSealedFiles(): Promise<SealedFile[]> {
   const open = new Set((await getMediaJobs()).map(({ file }) => file));
-  return sealedFiles(root, await sealable(root, await getCollection('studies'), open));
+  const studies = await getCollection('studies');
+  return sealedFiles(root, await sealable(root, studies, open, await getScheme()));
 }
 
 /** What the page of a locked study must know to open it. */

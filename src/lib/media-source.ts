@@ -43,8 +43,8 @@ export function useMediaUrl(src: string | undefined): string | undefined {
   return opened?.url;
 }
 
-/** Whether an element has come within one screen of the viewport; printing brings everything near. */
-export function useNear(element: RefObject<Element | null>): boolean {
+/** Whether an element has come within one screen of the viewport; printing brings near everything that is printed. */
+export function useNear(element: RefObject<Element | null>, isPrinted = true): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const target = element.current;
@@ -57,13 +57,13 @@ export function useNear(element: RefObject<Element | null>): boolean {
       { rootMargin: '100% 0px' },
     );
     observer.observe(target);
-    addEventListener('beforeprint', comeNear);
+    if (isPrinted) addEventListener('beforeprint', comeNear);
     target.addEventListener(WANTED, comeNear);
     return () => {
       observer.disconnect();
       removeEventListener('beforeprint', comeNear);
       target.removeEventListener(WANTED, comeNear);
     };
-  }, [element, isNear]);
+  }, [element, isNear, isPrinted]);
   return isNear;
 }

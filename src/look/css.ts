@@ -12,6 +12,7 @@ export function lookCss(look: WholeLook): string {
   const tokens = [
     ...colourTokens(first, second),
     ...dialTokens(look).map(([name, value]) => `${name}:${value}`),
+    ...(look.scheme === 'dark' ? [PICTURES.dark] : []),
   ];
   const chosen = second ? CHOSEN : '';
   const inDark = darkCss(look, first, second);
@@ -57,10 +58,26 @@ function darkCss({ depth }: WholeLook, first: Four, second: Four | undefined): s
 /** A statement hangs on one edge, and all else with it. It fills wide windows; bar and footer keep to its edges. */
 const WIDE = `:root{--hang:start;--width-page:${PAGE_MAX}px}body>.behind{--width-image:${PAGE_MAX}px}`;
 
-/** What a visitor has chosen by the switch (scheme-script.ts). */
-const CHOSEN = ['light', 'dark']
-  .map((scheme) => `:root[data-scheme=${scheme}]{color-scheme:${scheme}}`)
-  .join('');
+/**
+ * Which version of a picture is shown, where it has one for the dark scheme. The other has no box, so it is not fetched
+ * (Picture.tsx): whatever decides about the scheme decides about pictures, and nothing else has to know.
+ */
+const PICTURES = {
+  light: '--light-picture:contents;--dark-picture:none',
+  dark: '--light-picture:none;--dark-picture:contents',
+};
+
+/** What the visitor’s device says of pictures, and what they have chosen by the switch (scheme-script.ts). */
+const CHOSEN = [
+  `@media (prefers-color-scheme:dark){:root{${PICTURES.dark}}}`,
+  ...(['light', 'dark'] as const).map(
+    (scheme) => `:root[data-scheme=${scheme}]{color-scheme:${scheme};${PICTURES[scheme]}}`,
+  ),
+].join('');
+
+/** A sheet for both schemes, held to one of them. */
+export const heldTo = (scheme: 'light' | 'dark', css: string): string =>
+  `${css.replaceAll(/(?<!-)color-scheme:(?:light dark|light|dark)\b/g, `color-scheme:${scheme}`)}@layer tokens{:root:root{${PICTURES[scheme]}}}`;
 
 /** Paper is white, whatever the ground of the screen and whatever was chosen. */
 function paperCss(look: WholeLook): string {
@@ -70,7 +87,8 @@ function paperCss(look: WholeLook): string {
   const colours = isWhite
     ? []
     : coloursOf(paperFour(look.colours)).map(([name, value]) => `${name}:${value}`);
-  return `@media print{:root:root{${['color-scheme:light', ...colours].join(';')}}}`;
+  const pictures = look.scheme === 'auto' ? [PICTURES.light] : [];
+  return `@media print{:root:root{${['color-scheme:light', ...pictures, ...colours].join(';')}}}`;
 }
 
 /** Dark scrollbars and fields on a dark ground, whatever the scheme is called. */

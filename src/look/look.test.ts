@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { lookSchema } from '../model/look.ts';
+import { trimSheet } from '../publish/styles.ts';
 import { readLibrary } from '../reader/read.ts';
 import { contrast } from './contrast.ts';
+import { heldTo } from './css.ts';
 import { solveLook } from './solved.ts';
 import { FIRST_LOOK } from './whole.ts';
 
@@ -82,10 +84,38 @@ describe('a look', () => {
     expect(css).toContain('color-scheme:light dark');
     expect(tokensOf(css)['--ground']).toBe(`light-dark(#fff,${dark.colours.ground})`);
     expect(tokensOf(css)['--accent']).toBe('#f4be35');
-    expect(css).toContain(':root[data-scheme=dark]{color-scheme:dark}');
-    expect(css).toContain('@media print{:root:root{color-scheme:light}}');
+    expect(css).toContain(':root[data-scheme=dark]{color-scheme:dark;');
+    expect(css).toContain('@media print{:root:root{color-scheme:light;');
     expect([colours, darkGround]).toEqual([light.colours, dark.colours.ground]);
     expect(light.darkGround).toBeUndefined();
+  });
+
+  it('says which version of a picture is shown, by device, by hand and on paper', () => {
+    const [LIGHT, DARK] = [
+      '--light-picture:contents;--dark-picture:none',
+      '--light-picture:none;--dark-picture:contents',
+    ];
+    const { css } = solveLook({ scheme: 'auto' });
+    expect(css).toContain(`@media (prefers-color-scheme:dark){:root{${DARK}}}`);
+    expect(css).toContain(`:root[data-scheme=light]{color-scheme:light;${LIGHT}}`);
+    expect(css).toContain(`:root[data-scheme=dark]{color-scheme:dark;${DARK}}`);
+    expect(css).toContain(`@media print{:root:root{color-scheme:light;${LIGHT}}}`);
+    expect(solveLook({ scheme: 'dark' }).css).toContain(DARK);
+    expect(solveLook().css).not.toContain('-picture');
+    const held = heldTo('dark', css);
+    expect(held).toContain('@media (prefers-color-scheme:dark)');
+    expect(held).not.toContain('{color-scheme:light');
+    expect(held.endsWith(`:root:root{${DARK}}}`)).toBe(true);
+  });
+
+  it('says nothing of pictures on a page that has none with two versions', async () => {
+    const { css } = solveLook({ scheme: 'auto' });
+    const sheet = `${css}@layer ui{.dark{display:var(--dark-picture,none)}}`;
+    const kept = (markup: string) => trimSheet(sheet, { markup, code: 'e.dataset.scheme=v' });
+    const [without, having] = await Promise.all([kept('<picture>'), kept('<picture class="dark">')]);
+    expect(without).not.toMatch(/-picture|prefers-color-scheme/);
+    expect(without).toContain('[data-scheme=dark]{color-scheme:dark}');
+    expect(having).toContain('[data-scheme=dark]{color-scheme:dark;--dark-picture:contents}');
   });
 
   it('is printed on white: a page says so where its ground is another', () => {

@@ -1,4 +1,4 @@
-import type { Look, WorkLayout } from '../model/look.ts';
+import type { Look, Scheme, WorkLayout } from '../model/look.ts';
 import type { Four } from './colours.ts';
 import { darkFour } from './dark.ts';
 
@@ -7,7 +7,7 @@ export const FIRST_LOOK = 'workshop';
 
 /** A look with every line said. */
 export interface WholeLook extends WorkLayout {
-  scheme: NonNullable<Look['scheme']>;
+  scheme: Scheme;
   colours: Four;
   /** Those of the dark scheme that are said; the rest is worked out. */
   dark: Partial<Four>;

@@ -1,29 +1,28 @@
 import { posix } from 'node:path';
-import { isHtmlRef, isPictureRef, isVideoRef } from '../model/fields.ts';
+import { isHtmlRef, isPictureRef, isVideoRef, type PictureRef } from '../model/fields.ts';
+import type { Scheme } from '../model/look.ts';
 import type { Resolved } from '../model/resolved.ts';
 import type { Job } from './job.ts';
-import { planHtml, planPicture, planVideo } from './variants.ts';
+import { type PictureRequest, planHtml, planPicture, planVideo } from './variants.ts';
 
-/** Resolves all pictures in a document; `jobs` collects the files they need. */
+/** Resolves all pictures in a document for the scheme of the site; `jobs` collects the files they need. */
 export async function resolvePictures<T>(
   root: string,
   folder: string,
   data: T,
+  scheme: Scheme,
   jobs: Job[] = [],
 ): Promise<Resolved<T>> {
   const resolve = async (value: unknown): Promise<unknown> => {
     if (typeof value !== 'object' || value === null) return value;
     const beside = (file: string) => posix.join(folder, file);
     if (isPictureRef(value)) {
-      const { file, portrait, place, alt } = value;
-      const plan = await planPicture(root, {
-        master: beside(file),
-        place,
-        alt,
-        portrait: portrait && beside(portrait),
-      });
-      jobs.push(...plan.jobs);
-      return plan.picture;
+      const plans = requestsFor(value, scheme, beside).map((request) => planPicture(root, request));
+      const [first, second] = await Promise.all(plans);
+      jobs.push(...(first?.jobs ?? []), ...(second?.jobs ?? []));
+      if (!second) return first?.picture;
+      const { alt: _, sizes: __, ...dark } = second.picture;
+      return { ...first?.picture, dark };
     }
     if (isVideoRef(value)) {
       const plan = await planVideo(root, {
@@ -45,4 +44,22 @@ export async function resolvePictures<T>(
     return Object.fromEntries(entries);
   };
   return (await resolve(data)) as Resolved<T>;
+}
+
+/** The one version that is shown, or both where the visitor’s device decides: then first the light one. */
+function requestsFor(
+  { file, portrait, dark, darkPortrait, place, alt }: PictureRef,
+  scheme: Scheme,
+  beside: (file: string) => string,
+): PictureRequest[] {
+  const request = (wide: string, upright: string | undefined): PictureRequest => ({
+    master: beside(wide),
+    place,
+    alt,
+    portrait: upright && beside(upright),
+  });
+  const light = request(file, portrait);
+  if (scheme === 'light' || (dark ?? darkPortrait) === undefined) return [light];
+  const inDark = request(dark ?? file, darkPortrait ?? portrait);
+  return scheme === 'dark' ? [inDark] : [light, inDark];
 }

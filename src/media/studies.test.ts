@@ -20,7 +20,7 @@ beforeAll(async () => {
   const files: Files = goodContent();
   const show = (file: string) => ({
     type: 'picture',
-    figure: { picture: { file, alt: 'A desk with a lamp' } },
+    figure: { picture: { file, dark: file.replace('.png', '-night.png'), alt: 'A desk with a lamp' } },
   });
   for (const [route, pictures] of [
     ['alpha', ['../../open.png']],
@@ -35,11 +35,13 @@ beforeAll(async () => {
   ({ root, remove } = folder);
   folder.put('content/open.png', await picture(1300, 800));
   folder.put('content/hidden.png', await picture(1320, 800));
+  folder.put('content/open-night.png', await picture(1340, 800));
+  folder.put('content/hidden-night.png', await picture(1360, 800));
   studies = Object.entries((await readLibrary(root)).studies).map(([id, data]) => ({ id, data }));
 });
 afterAll(() => remove());
 
-const openFiles = async () => new Set((await openJobs(root, studies)).map(({ file }) => file));
+const openFiles = async () => new Set((await openJobs(root, studies, 'auto')).map(({ file }) => file));
 
 describe('of a locked study', () => {
   test('anyone may fetch the pictures of its public part, and no other', async () => {
@@ -50,11 +52,18 @@ describe('of a locked study', () => {
   });
 
   test('the vault gets what only it shows: nothing that is open, and nothing of an open study', async () => {
-    const [beta, ...others] = await sealable(root, studies, await openFiles());
+    const [beta, ...others] = await sealable(root, studies, await openFiles(), 'auto');
     expect([beta?.route, others]).toEqual(['beta', []]);
     const files = beta?.jobs.map(({ file }) => file) ?? [];
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => !file.startsWith('hidden-'))).toEqual([]);
+    expect(files.some((file) => file.startsWith('hidden-night-'))).toBe(true);
+  });
+
+  test('nothing is made for a scheme that the site does not have', async () => {
+    const [beta] = await sealable(root, studies, await openFiles(), 'light');
+    const files = [...(await openJobs(root, studies, 'light')), ...(beta?.jobs ?? [])];
+    expect(files.filter(({ file }) => file.includes('night'))).toEqual([]);
   });
 });
 
@@ -72,7 +81,7 @@ async function freshVault(env: Record<string, string>) {
 
 test('in a sealed study its own files have their sealed names, and what is open keeps its address', async () => {
   const { sealedFiles } = await freshVault({ GATE_SHA384: 'a'.repeat(96), GATE_LINKS: `Somebody=${SECRET}` });
-  const files = await sealedFiles(root, await sealable(root, studies, await openFiles()));
+  const files = await sealedFiles(root, await sealable(root, studies, await openFiles(), 'auto'));
   const [keyring, document, ...media] = await Promise.all(
     files.map(async ({ name, read }, index) => ({ name, bytes: index < 2 ? await read() : undefined })),
   );

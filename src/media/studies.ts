@@ -1,4 +1,5 @@
 import { studyFolder } from '../model/files.ts';
+import type { Scheme } from '../model/look.ts';
 import { publicPart } from '../model/public.ts';
 import type { Study } from '../model/study.ts';
 import type { Job } from './job.ts';
@@ -12,10 +13,10 @@ export interface Entry {
 }
 
 /** The files of studies that anyone may fetch: of a locked study, those of its public part. */
-export async function openJobs(root: string, studies: readonly Entry[]): Promise<Job[]> {
+export async function openJobs(root: string, studies: readonly Entry[], scheme: Scheme): Promise<Job[]> {
   const jobs: Job[] = [];
   for (const { id, data } of studies)
-    await resolvePictures(root, studyFolder(id), data.locked ? publicPart(data) : data, jobs);
+    await resolvePictures(root, studyFolder(id), data.locked ? publicPart(data) : data, scheme, jobs);
   return jobs;
 }
 
@@ -24,13 +25,14 @@ export function sealable(
   root: string,
   studies: readonly Entry[],
   open: ReadonlySet<string>,
+  scheme: Scheme,
 ): Promise<Sealable[]> {
   return Promise.all(
     studies
       .filter(({ data }) => data.locked)
       .map(async ({ id, data }) => {
         const jobs: Job[] = [];
-        const document = await resolvePictures(root, studyFolder(id), data, jobs);
+        const document = await resolvePictures(root, studyFolder(id), data, scheme, jobs);
         return { route: id, document, jobs: jobs.filter(({ file }) => !open.has(file)) };
       }),
   );

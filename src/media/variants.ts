@@ -5,7 +5,7 @@ import { ENCODER_VERSION } from './encode.ts';
 import type { Format, Job } from './job.ts';
 import { fileHash, filmHash, readMaster } from './master.ts';
 
-interface PictureRequest {
+export interface PictureRequest {
   master: string;
   place: PlaceName;
   alt: string;

@@ -36,7 +36,13 @@ export interface PictureRef {
   alt: string;
   /** A version for phones, where the wide one would be too small to read. */
   portrait?: string | undefined;
+  /** Both again for the dark scheme, where they differ. */
+  dark?: string | undefined;
+  darkPortrait?: string | undefined;
 }
+
+/** The fields of a picture that name a file. */
+export const PICTURE_FILES = ['file', 'portrait', 'dark', 'darkPortrait'] as const;
 
 const mediaFile = (about: string) => line(about).meta({ widget: 'media' });
 
@@ -46,6 +52,15 @@ export const picture = (place: PlaceName) =>
       file: mediaFile('The picture’s file name, in the same folder or one below it.'),
       alt: line('What someone who cannot see the picture needs to know from it.').meta({ widget: 'alt' }),
       portrait: mediaFile('The file name of an upright version for phones.').optional(),
+      dark: mediaFile('The file name of a version for the dark scheme.').optional(),
+      darkPortrait: mediaFile(
+        'The file name of an upright version for phones in the dark scheme.',
+      ).optional(),
+    })
+    .refine(({ portrait, darkPortrait }) => portrait !== undefined || darkPortrait === undefined, {
+      path: ['darkPortrait'],
+      error:
+        'An upright version for the dark scheme needs one for the light scheme. Add `portrait:`, or take `darkPortrait:` out.',
     })
     .transform((ref): PictureRef => ({ kind: 'picture', place, ...ref }))
     .describe(`\`file\` and \`alt\` for ${places[place].name}.`)

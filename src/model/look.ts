@@ -94,6 +94,7 @@ export const lookSchema = z.strictObject({
 });
 
 export type Look = z.output<typeof lookSchema>;
+export type Scheme = NonNullable<Look['scheme']>;
 export type LookName = NonNullable<Look['look']>;
 
 /** How the Work page is laid out. */

@@ -17,6 +17,8 @@ export interface Picture {
   isTall?: true;
   /** The large version, where the picture can be enlarged. */
   full?: { src: string; width: number; height: number };
+  /** The same for the dark scheme, where that has a version of its own and the visitor’s device decides. */
+  dark?: Omit<Picture, 'alt' | 'sizes' | 'dark'>;
 }
 
 /** A picture in view when its page opens, in every window or in those a media query names. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contentFolder, rightContent, study } from '../../tests/helpers/content-folder.ts';
+import { picture } from '../../tests/helpers/good-content.ts';
 import { asWritten } from '../blocks/as-written.ts';
 import { EXAMPLE_FILES } from '../blocks/example-files.ts';
 import { examples } from '../blocks/examples.ts';
@@ -43,6 +44,7 @@ async function told(block: Fields | Fields[]): Promise<string[]> {
   files[FILE] = { ...study('Alpha'), blocks };
   for (const file of ['film.mp4', 'film.webm', 'prototype.html'])
     files[`case-studies/alpha/${file}`] = readFileSync(join(EXAMPLE_FILES, file));
+  files['case-studies/alpha/small.png'] = await picture(300, 200);
   files['case-studies/alpha/films/hevc.mp4'] = readFileSync('tests/fixtures/films/hevc.mp4');
   const folder = await contentFolder(files);
   remove = folder.remove;
@@ -193,6 +195,36 @@ describe('a block that is wrong is told in one sentence with file, line, block n
       () => spoilt(examples.flow.everything, ['picture', 'portrait'], 'tall.png'),
       AT('blocks, item 3, picture, portrait'),
       'There is no picture content/case-studies/alpha/tall.png. Put it there, or correct its name.',
+    ],
+    [
+      'a dark version that is not there',
+      () => spoilt(examples.flow.everything, ['picture', 'dark'], 'night.png'),
+      AT('blocks, item 3, picture, dark'),
+      'There is no picture content/case-studies/alpha/night.png. Put it there, or correct its name.',
+    ],
+    [
+      'a dark version that is too small',
+      () => spoilt(examples.flow.everything, ['picture', 'dark'], 'small.png'),
+      AT('blocks, item 3, picture, dark'),
+      'content/case-studies/alpha/small.png is 300 pixels wide, too small for a wide picture, which shows it up to 1280 wide. Use one at least 640 wide; from 1920 on it is sharp on every screen.',
+    ],
+    [
+      'a dark version that lies elsewhere',
+      () => spoilt(examples.flow.everything, ['picture', 'dark'], '../../../night.png'),
+      AT('blocks, item 3, picture, dark'),
+      'night.png lies outside the folder content. Put the file into content, and name it there.',
+    ],
+    [
+      'an upright dark version that is not there',
+      () => spoilt(examples.flow.everything, ['picture', 'darkPortrait'], '../../small.png'),
+      AT('blocks, item 3, picture, darkPortrait'),
+      'There is no picture content/small.png. Put it there, or correct its name.',
+    ],
+    [
+      'an upright dark version without an upright light one',
+      () => spoilt(examples.flow.plain, ['picture', 'darkPortrait'], '../../wide.png'),
+      AT('blocks, item 3, picture, darkPortrait'),
+      'An upright version for the dark scheme needs one for the light scheme. Add `portrait:`, or take `darkPortrait:` out.',
     ],
     [
       'a section without a title',

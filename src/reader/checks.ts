@@ -8,7 +8,7 @@ import { filmFileFault } from '../media/film/read.ts';
 import { keepVerdicts, pictureFault } from '../media/judge.ts';
 import { masterSize } from '../media/master.ts';
 import { isDevice } from '../model/addresses.ts';
-import { isPictureRef, isVideoRef, type PictureRef } from '../model/fields.ts';
+import { isPictureRef, isVideoRef, PICTURE_FILES, type PictureRef } from '../model/fields.ts';
 import { studyFolder } from '../model/files.ts';
 import { leastWidth, PORTRAIT_SHARP_FROM, PORTRAIT_SHOWN, places, sharpFrom } from '../model/places.ts';
 import { TAKEN } from '../model/routes.ts';
@@ -36,10 +36,14 @@ async function pictureProblem(
 ): Promise<Problem | undefined> {
   const { name, shown } = places[ref.place];
   const room = { name, shown, sharp: sharpFrom(ref.place) };
-  const wide = await fileProblem(root, source, [...path, 'file'], ref.file, room);
-  if (wide || !ref.portrait) return wide;
   const upright = { name: `${name} on phones`, shown: PORTRAIT_SHOWN, sharp: PORTRAIT_SHARP_FROM };
-  return fileProblem(root, source, [...path, 'portrait'], ref.portrait, upright);
+  const rooms = { file: room, portrait: upright, dark: room, darkPortrait: upright } as const;
+  for (const field of PICTURE_FILES) {
+    const named = ref[field];
+    const problem = named && (await fileProblem(root, source, [...path, field], named, rooms[field]));
+    if (problem) return problem;
+  }
+  return undefined;
 }
 
 async function fileProblem(

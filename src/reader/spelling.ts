@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { asOnDisk } from '../lib/files.ts';
 import { walk } from '../lib/walk.ts';
-import { isHtmlRef, isPictureRef, isVideoRef } from '../model/fields.ts';
+import { isHtmlRef, isPictureRef, isVideoRef, PICTURE_FILES } from '../model/fields.ts';
 import { place } from './checks.ts';
 import { mendedLine } from './mend.ts';
 import type { Problem } from './problem.ts';
@@ -54,4 +54,4 @@ export function spellAsOnDisk(
 }
 
 /** The fields that name a file. */
-const NAMING = ['file', 'portrait', 'mp4', 'webm'];
+const NAMING = [...PICTURE_FILES, 'mp4', 'webm'];

@@ -1,4 +1,5 @@
 import type { Wanted } from '../../lib/media-source.ts';
+import { shownImage } from '../../lib/shown-image.ts';
 
 /** Fetches a picture before its theme is chosen, and keeps tablets on the second where the first is left out there. */
 class ThemeSelectorElement extends HTMLElement {
@@ -9,7 +10,8 @@ class ThemeSelectorElement extends HTMLElement {
     const { signal } = this.#leaving;
     const prepare = ({ target }: Event) => {
       const option = (target as Element).closest<HTMLElement>('[data-option]')?.dataset.option;
-      const image = this.querySelector<HTMLImageElement>(`[data-theme="${option}"] img`);
+      const theme = this.querySelector(`[data-theme="${option}"]`);
+      const image = theme && shownImage(theme);
       if (!image) return;
       image.loading = 'eager';
       image.dispatchEvent(new Event('wanted' satisfies Wanted));

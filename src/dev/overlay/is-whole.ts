@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { walk } from '../../lib/walk.ts';
 import { masterSize } from '../../media/master.ts';
-import { isHtmlRef, isPictureRef, isVideoRef } from '../../model/fields.ts';
+import { isHtmlRef, isPictureRef, isVideoRef, PICTURE_FILES } from '../../model/fields.ts';
 import { studyFolder } from '../../model/files.ts';
 import type { Library } from '../../reader/read.ts';
 
@@ -23,7 +23,7 @@ function filesOf(folder: string, data: unknown): { path: string; isPicture: bool
     for (const name of names) if (name) files.push({ path: `${folder}/${name}`, isPicture });
   };
   walk(data, (node) => {
-    if (isPictureRef(node)) add(true, node.file, node.portrait);
+    if (isPictureRef(node)) add(true, ...PICTURE_FILES.map((field) => node[field]));
     if (isVideoRef(node)) add(false, node.mp4, node.webm);
     if (isHtmlRef(node)) add(false, node.file);
   });

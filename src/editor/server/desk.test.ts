@@ -411,6 +411,7 @@ test.each([
   ['content/fun.yaml', ['paintings', 0, 'picture', 'file'], '絵.png', 'paintings/painting.png'],
   [ALPHA, ['hero', 'file'], '画面.png', 'hero.png'],
   [ALPHA, ['hero', 'portrait'], '画面.png', 'hero-portrait.png'],
+  [ALPHA, ['hero', 'dark'], '画面.png', 'hero-dark.png'],
 ])(
   'a picture lands beside its kin, under a name that can be written: %s, %j, %s',
   async (file, path, name, known) => {

@@ -110,7 +110,8 @@ export class Documents {
     const data = checkedOf(content, file)?.data ?? this.#lastGood(file, written);
     if (data === undefined) return undefined;
     const jobs: Job[] = [];
-    const resolving = resolvePictures(this.#root, posix.dirname(file), data, jobs);
+    // In both schemes: the sheet of the look says which is shown, and changes while nothing else does.
+    const resolving = resolvePictures(this.#root, posix.dirname(file), data, 'auto', jobs);
     // A picture that cannot be shown has been told: the page stays as it was drawn last.
     const shown = await (problems.length === 0 ? resolving : resolving.catch(() => good?.shown));
     for (const job of jobs) this.media.set(job.file, job);

@@ -40,7 +40,7 @@ export async function takeInFile(
   }
   const folder = folderOf(file, valueAt(written, path));
   const kind = kindOf(name);
-  const isPortrait = path.at(-1) === 'portrait';
+  const isPortrait = /^(portrait|darkPortrait)$/.test(String(path.at(-1)));
   const given = { name, bytes, instead: kind === 'page' ? 'prototype' : placeName(file, path) };
   const taken =
     kind === 'film'
@@ -70,9 +70,15 @@ function placeName(file: string, path: Path): string {
   if (file === FILES.fun) return 'painting';
   if (file === FILES.work) return 'hero';
   const words = path.filter((step) => typeof step === 'string');
-  const isPortrait = words.at(-1) === 'portrait';
-  return `${slug(words.at(-2) ?? '') || 'picture'}${isPortrait ? '-portrait' : ''}`;
+  return `${slug(words.at(-2) ?? '') || 'picture'}${VERSIONS[words.at(-1) ?? ''] ?? ''}`;
 }
+
+/** What is put behind the name of a picture for its further versions. */
+const VERSIONS: Record<string, string> = {
+  portrait: '-portrait',
+  dark: '-dark',
+  darkPortrait: '-portrait-dark',
+};
 
 function kindOf(name: string): 'picture' | 'film' | 'page' {
   if (/\.(mp4|mov|webm)$/i.test(name)) return 'film';

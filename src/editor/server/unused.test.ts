@@ -88,6 +88,7 @@ test.each([
     'as the upright version of another',
     () => edit([{ op: 'set', path: ['cover', 'portrait'], value: 'hero.png' }]),
   ],
+  ['as the dark version of another', () => edit([{ op: 'set', path: ['cover', 'dark'], value: 'hero.png' }])],
   [
     'in another study, in other letters',
     () => {

@@ -115,6 +115,16 @@ export const values: Mistake[] = [
   ),
   {
     ...changed(
+      'a dark version in other capitals',
+      ABOUT,
+      ['file: wide.png', 'file: wide.png\n  dark: Wide.PNG'],
+      'There is no Wide.PNG, but there is wide.png. Write the name with the same capitals as the file.',
+      'dark: wide.png',
+    ),
+    at: 'dark:',
+  },
+  {
+    ...changed(
       'two sections of one name',
       STUDY,
       [END_OF_FILE, '  - type: text\n    section: problem\n    title: Again\n'],

@@ -27,6 +27,9 @@ export function Teaser({ study }: { study: Pick<ResolvedStudy, 'cover' | 'teaser
 
 /** The cover, in the size it has here: on its card it is narrower. */
 export function teaserPicture({ cover }: Pick<ResolvedStudy, 'cover'>): ResolvedStudy['cover'] {
-  const isSmall = cover.width < IMAGE_MAX ? { isSmall: true as const } : {};
-  return { ...cover, ...isSmall, sizes: TEASER_SIZES };
+  const { dark, ...light } = cover;
+  return { ...fitted(light), ...(dark && { dark: fitted(dark) }), sizes: TEASER_SIZES };
 }
+
+const fitted = <Version extends { width: number }>(version: Version): Version & { isSmall?: true } =>
+  version.width < IMAGE_MAX ? { ...version, isSmall: true } : version;

@@ -1,3 +1,4 @@
+import { shownImage } from '../../lib/shown-image.ts';
 import { type FilmEvent, type FilmState, nextFilmState } from './film-state.ts';
 
 /** Share of the film that must be seen before it plays. */
@@ -24,7 +25,7 @@ class FilmPlayer extends HTMLElement {
       const isManual = this.#state === 'manual';
       video.controls = isManual;
       // The browser's controls hide what lies underneath, so the still becomes the film's own.
-      const still = stage.querySelector('img')?.currentSrc;
+      const still = shownImage(stage)?.currentSrc;
       if (isManual && still) video.poster = still;
       button.hidden = isManual;
       if (this.#state === 'playing') {
@@ -54,7 +55,7 @@ class FilmPlayer extends HTMLElement {
     observer.observe(stage);
     signal.addEventListener('abort', () => observer.disconnect());
 
-    stage.querySelector('img')?.addEventListener('load', look, { signal });
+    for (const still of stage.querySelectorAll('img')) still.addEventListener('load', look, { signal });
     // A sealed film gets its source late, when it may be in view already.
     video.addEventListener('loadstart', () => this.#state === 'playing' && look(), { signal });
     document.addEventListener(

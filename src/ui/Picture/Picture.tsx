@@ -6,7 +6,7 @@ import { PORTRAIT_SIZES } from '../../model/places.ts';
 import { sealedName } from '../../model/sealed.ts';
 import { mediaQueries } from '../../styles/measures.ts';
 import styles from './Picture.module.css';
-import { limits, SealedPicture } from './SealedPicture.tsx';
+import { largeOf, limits, type OneScheme, SealedPicture } from './SealedPicture.tsx';
 
 interface PictureProps {
   picture: PictureData;
@@ -19,12 +19,29 @@ interface PictureProps {
 }
 
 /** A picture in the smallest format and size the browser can use. It takes its place before it has loaded. */
-export function Picture({ picture, loading = 'lazy', className }: PictureProps) {
+export function Picture({ picture, ...rest }: PictureProps) {
+  const { dark, ...light } = picture;
+  if (!dark) return <Version picture={picture} {...rest} />;
+  const { alt, sizes } = light;
+  return (
+    <>
+      <Version picture={light} scheme="light" {...rest} />
+      <Version picture={{ ...dark, alt, sizes }} scheme="dark" {...rest} />
+    </>
+  );
+}
+
+function Version({ picture, loading = 'lazy', className, scheme }: PictureProps & { scheme?: OneScheme }) {
   const { alt, width, height, sizes, variants, fallback, portrait } = picture;
   const src = variants[0]?.src ?? fallback;
-  if (sealedName(src)) return <SealedPicture key={src} picture={picture} className={className} />;
+  const large = largeOf(picture, scheme);
+  if (sealedName(src)) {
+    const image = <SealedPicture key={src} picture={picture} className={className} scheme={scheme} />;
+    return scheme ? <picture className={styles[scheme]}>{image}</picture> : image;
+  }
   return (
-    <picture className={styles.root}>
+    <picture className={scheme ? `${styles.root} ${styles[scheme]}` : styles.root}>
+      {scheme && <source media={UNSEEN[scheme]} srcSet="data:," />}
       {portrait &&
         FORMATS.map((format) => (
           <source
@@ -52,11 +69,21 @@ export function Picture({ picture, loading = 'lazy', className }: PictureProps) 
         width={width}
         height={height}
         {...limits(picture)}
-        {...ATTRIBUTES[loading]}
+        data-large={large && withBase(large)}
+        {...(scheme ? { ...ATTRIBUTES[loading], loading: 'lazy' } : ATTRIBUTES[loading])}
       />
     </picture>
   );
 }
+
+/**
+ * Of two versions browsers fetch the one that has a box, since both are lazy. Without scripts nothing is lazy: there the
+ * device decides, and the other version is a picture of nothing.
+ */
+const UNSEEN = {
+  light: '(scripting:none) and (prefers-color-scheme:dark)',
+  dark: '(scripting:none) and (prefers-color-scheme:light)',
+};
 
 const ATTRIBUTES = {
   first: { fetchPriority: 'high' },

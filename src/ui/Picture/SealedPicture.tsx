@@ -7,7 +7,15 @@ import { chooseVariant, knowsAvif } from './choose.ts';
 interface SealedPictureProps {
   picture: Picture;
   className?: string | undefined;
+  /** Of two versions, the one that this is. */
+  scheme?: OneScheme | undefined;
 }
+
+export type OneScheme = 'light' | 'dark';
+
+/** Where the dark version opens large. The light one does where the link around both leads. */
+export const largeOf = ({ full }: Picture, scheme: OneScheme | undefined): string | undefined =>
+  scheme === 'dark' ? full?.src : undefined;
 
 /** What keeps a picture from its whole place: Picture.module.css and the style sheets of its places go by it. */
 export const limits = ({ isSmall, isTall, portrait }: Picture) => ({
@@ -17,12 +25,12 @@ export const limits = ({ isSmall, isTall, portrait }: Picture) => ({
 });
 
 /** A picture that must be opened before it can be shown. It takes its place first, and is fetched when it is near. */
-export function SealedPicture({ picture, className }: SealedPictureProps) {
+export function SealedPicture({ picture, className, scheme }: SealedPictureProps) {
   const { alt, portrait } = picture;
   const isUpright = useMedia(mediaQueries.upright);
   const { width, height, variants } = portrait && isUpright ? portrait : picture;
   const element = useRef<HTMLImageElement>(null);
-  const isNear = useNear(element);
+  const isNear = useNear(element, scheme !== 'dark');
   const [chosen, setChosen] = useState<{ src: string; width: number }>();
   const url = useMediaUrl(chosen?.src);
 
@@ -53,6 +61,7 @@ export function SealedPicture({ picture, className }: SealedPictureProps) {
       width={width}
       height={height}
       {...limits(picture)}
+      data-large={largeOf(picture, scheme)}
       decoding="async"
       data-media={url ? 'open' : 'waiting'}
     />

@@ -14,7 +14,8 @@ export interface EnlargeProps {
 
 /** What opens a sealed picture large: the viewer asks it for the address. */
 export interface SealedOpener extends HTMLButtonElement {
-  largeSource?: () => Promise<string>;
+  /** Of another version of the picture, if one is named. */
+  largeSource?: (src?: string) => Promise<string>;
 }
 
 /** A sealed picture that opens large. Its large file has no address: it is fetched and opened when it is asked for. */
@@ -26,14 +27,14 @@ export function SealedEnlarge({ picture, caption, label, className, children }: 
   useEffect(() => {
     const element = button.current;
     if (!element || !source || src === undefined) return;
-    let users = 0;
-    element.largeSource = () => {
-      users++;
-      return source.acquire(src);
+    const acquired: string[] = [];
+    element.largeSource = (wanted = src) => {
+      acquired.push(wanted);
+      return source.acquire(wanted);
     };
     return () => {
       delete element.largeSource;
-      while (users-- > 0) source.release(src);
+      for (const one of acquired) source.release(one);
     };
   }, [source, src]);
 

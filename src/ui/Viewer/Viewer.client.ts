@@ -3,6 +3,7 @@
 // What opens one is looked up when it is clicked, so pictures that were drawn later take part too: a link to the large
 // file, or a button where that file is sealed.
 
+import { shownImage } from '../../lib/shown-image.ts';
 import type { SealedOpener } from './SealedEnlarge.tsx';
 
 const SWIPE = 48;
@@ -39,7 +40,7 @@ function show(index: number) {
   const opener = openers[shown];
   if (!opener || !picture) return;
   void place(opener, picture);
-  const small = opener.querySelector('img');
+  const small = shownImage(opener);
   picture.alt = small?.alt ?? '';
   near(false);
   const count = `${shown + 1} / ${openers.length}`;
@@ -52,7 +53,8 @@ function show(index: number) {
 
 /** Whole, but no smaller than on the page: what is shown there upright, or its upper part, would be hard to read. */
 function settle() {
-  const small = openers[shown]?.querySelector('img');
+  const opener = openers[shown];
+  const small = opener && shownImage(opener);
   if (!small || !picture?.naturalWidth || !room) return;
   const { naturalWidth, naturalHeight } = picture;
   const { clientWidth, clientHeight } = room;
@@ -103,7 +105,8 @@ async function place(opener: Opener, image: HTMLImageElement) {
 }
 
 function addressOf(opener: Opener): Promise<string | undefined> | string | undefined {
-  return 'href' in opener ? opener.href : opener.largeSource?.().catch(() => undefined);
+  const large = shownImage(opener)?.dataset.large;
+  return 'href' in opener ? (large ?? opener.href) : opener.largeSource?.(large).catch(() => undefined);
 }
 
 async function preload(opener: Opener | undefined) {

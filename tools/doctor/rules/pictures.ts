@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { readMaster } from '../../../src/media/master.ts';
-import type { PictureRef } from '../../../src/model/fields.ts';
+import { PICTURE_FILES, type PictureRef } from '../../../src/model/fields.ts';
 import {
   isStill,
   isTallIn,
@@ -24,7 +24,7 @@ const HEAVY_PNG = 3 * MEGABYTE;
 /** One file a picture is made from, and the widths that matter for it. */
 interface Master {
   file: string;
-  field: 'file' | 'portrait';
+  field: (typeof PICTURE_FILES)[number];
   where: string;
   /** How wide the page shows it, in CSS pixels. */
   shown: number;
@@ -57,20 +57,17 @@ export const picturesRule: Rule = async ({ root, pages }) => {
   return findings;
 };
 
-function mastersOf({ file, portrait, place }: PictureRef): Master[] {
+function mastersOf({ place, ...ref }: PictureRef): Master[] {
   const { name, shown } = places[place];
   // A film’s still is as wide as its film, whatever the place could show.
   const wanted = isStill(place) ? 0 : sharpFrom(place);
-  const wide: Master = { file, field: 'file', where: name, shown, wanted, place };
-  if (!portrait) return [wide];
-  const upright: Master = {
-    file: portrait,
-    field: 'portrait',
-    where: `${name} on phones`,
-    shown: PORTRAIT_SHOWN,
-    wanted: PORTRAIT_SHARP_FROM,
-  };
-  return [wide, upright];
+  const wide = { where: name, shown, wanted, place };
+  const upright = { where: `${name} on phones`, shown: PORTRAIT_SHOWN, wanted: PORTRAIT_SHARP_FROM };
+  const rooms = { file: wide, portrait: upright, dark: wide, darkPortrait: upright };
+  return PICTURE_FILES.flatMap((field) => {
+    const file = ref[field];
+    return file === undefined ? [] : [{ file, field, ...rooms[field] }];
+  });
 }
 
 function soft(file: string, width: number, { shown, wanted, where }: Master): string | undefined {

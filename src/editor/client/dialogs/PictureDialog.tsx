@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PICTURE_FILES } from '../../../model/fields.ts';
 import { valueAt } from '../../shared/value.ts';
 import { Field } from '../fields/Field.tsx';
 import { FileButton } from '../fields/FileButton.tsx';
@@ -6,12 +7,13 @@ import { FILMS, isFilm, PICTURES } from '../fields/files.ts';
 import forms from '../fields/forms.module.css';
 import { schemaAt, schemaFor } from '../fields/schema.ts';
 import { focusOn, type Wish, wish } from '../focus.ts';
+import { lookOf, wholeOf } from '../look/worn.ts';
 import type { Origin } from '../page/marks.ts';
 import type { Session, View } from '../session/session.ts';
-import { Tool } from '../Tool.tsx';
 import { AltQuestion, type Fresh, isSaid } from './AltQuestion.tsx';
 import { Dialog } from './Dialog.tsx';
 import styles from './PictureDialog.module.css';
+import { PictureVersions } from './PictureVersions.tsx';
 
 interface PictureDialogProps {
   session: Session;
@@ -38,7 +40,6 @@ export function PictureDialog({ session, view, origin, given, isNew = false, onC
     | { fallback?: string; width?: number; height?: number }
     | undefined;
   const place = session.schemas.places[schema?.place ?? ''];
-  const portrait = valueAt(value, ['portrait']);
 
   // The still of a film stands for the film: what is dropped on it may be either.
   const film = path.at(-1) === 'poster' ? path.slice(0, -1) : undefined;
@@ -46,7 +47,7 @@ export function PictureDialog({ session, view, origin, given, isNew = false, onC
 
   const words = String(valueAt(value, ['alt']) ?? '');
   const take = useCallback(
-    async (given: File | undefined, name: 'file' | 'portrait' = 'file') => {
+    async (given: File | undefined, name: (typeof PICTURE_FILES)[number] = 'file') => {
       if (!given) return;
       if (isFilm(given) && !film) {
         setBusy(false);
@@ -169,37 +170,18 @@ export function PictureDialog({ session, view, origin, given, isNew = false, onC
       )}
       {isAtRest && altField}
       {isAtRest && value !== undefined && (
-        <div className={forms.field}>
-          <div className={forms.row}>
-            <FileButton
-              label={
-                portrait === undefined
-                  ? 'Add an upright version for phones …'
-                  : 'Change the upright version …'
-              }
-              accept={PICTURES}
-              onFile={(picture) => void take(picture, 'portrait')}
-            />
-            {portrait !== undefined && (
-              <Tool
-                sign="bin"
-                label="Remove the upright version"
-                onClick={() =>
-                  session.edit(
-                    file,
-                    [{ op: 'remove', path: [...path, 'portrait'] }],
-                    'the removing of a picture',
-                  )
-                }
-              />
-            )}
-          </div>
-          <p className={forms.help}>
-            {portrait === undefined
-              ? 'Phones show it instead, where a wide picture would be too small to read.'
-              : String(portrait)}
-          </p>
-        </div>
+        <PictureVersions
+          value={value}
+          scheme={wholeOf(lookOf(view.documents), session.schemas).scheme}
+          onFile={(picture, name) => void take(picture, name)}
+          onRemove={(...names) =>
+            session.edit(
+              file,
+              names.map((name) => ({ op: 'remove', path: [...path, name] })),
+              'the removing of a picture',
+            )
+          }
+        />
       )}
       {isAtRest && (
         <button ref={doneButton} type="button" className={forms.primary} onClick={onClose}>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { aboutSchema } from '../../../model/about.ts';
+import { PICTURE_FILES } from '../../../model/fields.ts';
 import { funSchema } from '../../../model/fun.ts';
 import { type Schema, settled } from '../../../model/json-schema.ts';
 import { studySchema } from '../../../model/study.ts';
@@ -44,7 +45,7 @@ function said(root: Schema): Said[] {
         continue;
       }
       // The dialog of a picture asks for its file, and no form names it.
-      if (core.widget === 'picture' && (name === 'file' || name === 'portrait')) continue;
+      if (core.widget === 'picture' && PICTURE_FILES.some((file) => file === name)) continue;
       say(where, inWords(name));
       if (path.length < 9) walk(field, [...path, name]);
     }

@@ -4,6 +4,7 @@ import { rightContent } from '../../../../tests/helpers/content-folder.ts';
 import { asWritten } from '../../../blocks/as-written.ts';
 import { examples } from '../../../blocks/examples.ts';
 import { aboutSchema } from '../../../model/about.ts';
+import { PICTURE_FILES } from '../../../model/fields.ts';
 import { type Schema, settled } from '../../../model/json-schema.ts';
 import { studySchema } from '../../../model/study.ts';
 import { siteFileSchema } from '../../../model/words.ts';
@@ -30,6 +31,9 @@ function optional(root: Schema, value: unknown): { path: Path; schema: Schema }[
 }
 
 const content = rightContent();
+/** A picture’s further files. A prototype has an upright version too. */
+const isVersion = (field: unknown) => field !== 'file' && PICTURE_FILES.some((name) => name === field);
+
 const files = { site: siteFileSchema, work: workSchema, about: aboutSchema } as const;
 
 test.each(Object.entries(files))(
@@ -40,7 +44,7 @@ test.each(Object.entries(files))(
     const fields = optional(root, whole).filter(({ path }) => path.at(-1) !== 'language');
     expect(fields.length).toBeGreaterThan(0);
     for (const { path, schema: field } of fields) {
-      if (path.at(-1) === 'portrait') continue; // a file, which the picture’s own dialog asks for
+      if (isVersion(path.at(-1))) continue; // a file, which the picture’s own dialog asks for
       if (field.widget === 'phrase') continue; // words of another text, which are selected there
       const value = changed(whole, { op: 'set', path, value: startValue(field, root, 'gamma') });
       expect(schema.safeParse(value).error?.issues ?? [], path.join('.')).toEqual([]);
@@ -52,7 +56,7 @@ test('whatever may be left out of a study can be added, and the reader takes it'
   const root = asSchema(studySchema);
   const study = content['case-studies/alpha/study.yaml'];
   for (const { path, schema } of optional(root, study).filter(({ path }) => path[0] !== 'blocks')) {
-    if (path.at(-1) === 'portrait') continue;
+    if (isVersion(path.at(-1))) continue;
     const value = changed(study, { op: 'set', path, value: startValue(schema, root) });
     expect(studySchema.safeParse(value).error?.issues ?? [], path.join('.')).toEqual([]);
   }
@@ -67,7 +71,7 @@ test('whatever may be left out of a study can be added, and the reader takes it'
     };
     const whole = { ...study, blocks: [first] };
     for (const { path, schema } of optional(root, whole).filter((one) => one.path[0] === 'blocks')) {
-      const isFile = path.at(-1) === 'portrait' || path.at(-1) === 'webm';
+      const isFile = isVersion(path.at(-1)) || path.at(-1) === 'webm';
       if (isFile || valueAt(whole, path) !== undefined) continue;
       const value = changed(whole, { op: 'set', path, value: startValue(schema, root) });
       expect(studySchema.safeParse(value).error?.issues ?? [], `${type} ${path.join('.')}`).toEqual([]);

@@ -1,5 +1,5 @@
 import { bandsCss } from '../../../look/bands.ts';
-import { lookCss } from '../../../look/css.ts';
+import { heldTo, lookCss } from '../../../look/css.ts';
 import { FIRST_LOOK, type WholeLook, wholeLook } from '../../../look/whole.ts';
 import { FILES } from '../../../model/files.ts';
 import type { Look } from '../../../model/look.ts';
@@ -58,5 +58,5 @@ export function cssOf({ schemas, view }: Pick<Session, 'schemas' | 'view'>, sche
 /** A look in one scheme. Where the device decides, the sheet holds both, and is told which. */
 function cssIn(scheme: Scheme, whole: WholeLook): string {
   if (whole.scheme !== 'auto') return lookCss({ ...whole, scheme });
-  return lookCss(whole).replaceAll(/color-scheme:(?:light dark|light|dark)\b/g, `color-scheme:${scheme}`);
+  return heldTo(scheme, lookCss(whole));
 }

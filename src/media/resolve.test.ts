@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PictureRef } from '../model/fields.ts';
+import type { Scheme } from '../model/look.ts';
+import type { Job } from './job.ts';
+import { resolvePictures } from './resolve.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'resolve-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+beforeAll(async () => {
+  const draw = (file: string, width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#f4be35' } })
+      .png()
+      .toFile(join(root, file));
+  await draw('day.png', 1600, 900);
+  await draw('night.png', 1400, 900);
+  await draw('day-upright.png', 960, 1280);
+  await draw('night-upright.png', 970, 1280);
+});
+
+const day: PictureRef = { kind: 'picture', place: 'half', file: 'day.png', alt: 'A harbour' };
+async function made(ref: PictureRef, scheme: Scheme) {
+  const jobs: Job[] = [];
+  const picture = await resolvePictures(root, '.', ref, scheme, jobs);
+  return { picture, masters: [...new Set(jobs.map(({ master }) => master))].toSorted() };
+}
+
+test('a picture without a dark version is the same in every scheme', async () => {
+  const light = await made(day, 'light');
+  expect(light.masters).toEqual(['day.png']);
+  expect(light.picture).not.toHaveProperty('dark');
+  for (const scheme of ['dark', 'auto'] as const) expect(await made(day, scheme)).toEqual(light);
+});
+
+test('of one with a dark version, only what the scheme can show is made', async () => {
+  const ref: PictureRef = { ...day, dark: 'night.png' };
+  const [light, dark, auto] = await Promise.all(
+    (['light', 'dark', 'auto'] as const).map((scheme) => made(ref, scheme)),
+  );
+  expect(light).toEqual(await made(day, 'light'));
+  expect(dark).toEqual(await made({ ...day, file: 'night.png' }, 'dark'));
+  expect(auto?.masters).toEqual(['day.png', 'night.png']);
+  expect(auto?.picture).toMatchObject({ width: 1600, alt: 'A harbour', dark: { width: 1400 } });
+  expect(auto?.picture.dark?.full?.src).toContain('/night-');
+  expect(Object.keys(auto?.picture.dark ?? {})).not.toContain('alt');
+});
+
+test('on phones the dark scheme has an upright version of its own, or the one that there is', async () => {
+  const upright: PictureRef = { ...day, portrait: 'day-upright.png', dark: 'night.png' };
+  const heights = async (ref: PictureRef) => {
+    const { picture } = await made(ref, 'auto');
+    return [picture.portrait?.width, picture.dark?.width, picture.dark?.portrait?.width];
+  };
+  expect(await heights(upright)).toEqual([960, 1400, 960]);
+  expect(await heights({ ...upright, darkPortrait: 'night-upright.png' })).toEqual([960, 1400, 970]);
+  const { dark: _, ...onPhones } = { ...upright, darkPortrait: 'night-upright.png' };
+  expect(await heights(onPhones)).toEqual([960, 1600, 970]);
+});
