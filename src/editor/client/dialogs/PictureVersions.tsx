@@ -51,7 +51,7 @@ export function PictureVersions({ value, scheme, onFile, onRemove }: PictureVers
   ));
 }
 
-const DARK_UPRIGHT = 'darkPortrait';
+const DARK_UPRIGHT: Version = 'darkPortrait';
 
 const VERSIONS: { version: Version; name: string; help: string }[] = [
   {
