@@ -13,7 +13,7 @@ const FAMILIES: Readonly<Record<TypefaceName, { package: string; tightness: numb
   Fraunces: { package: 'fraunces', tightness: 0.8 },
   Newsreader: { package: 'newsreader', tightness: 0.6 },
   'Hanken Grotesk': { package: 'hanken-grotesk', tightness: 1 },
-  'Bricolage Grotesque': { package: 'bricolage-grotesque', tightness: 1.3 },
+  'Bricolage Grotesque': { package: 'bricolage-grotesque', tightness: 1.1 },
   'Instrument Sans': { package: 'instrument-sans', tightness: 0.8 },
   'Space Grotesk': { package: 'space-grotesk', tightness: 1.2 },
   Inter: { package: 'inter', tightness: 0.9 },
