@@ -1,5 +1,6 @@
 // `npm run shots -- --looks`: one contact sheet of every look that comes along, in shots/. Each has Work, a study, About
-// and the password overlay, on a phone and on a desk, light and dark.
+// and the password overlay, on a phone and on a desk, light and dark. And the picture of them all in README.md and
+// docs/owner-guide.md.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp, { type OverlayOptions } from 'sharp';
 import { stringify } from 'yaml';
+import { comesAlong } from '../src/look/looks.ts';
 import { FILES } from '../src/model/files.ts';
 import { lookSchema } from '../src/model/look.ts';
 import { readLibrary } from '../src/reader/read.ts';
@@ -19,10 +21,12 @@ const SIZES = [
   { width: 390, height: 844, tile: 166 },
 ] as const;
 const GAP = 16;
+/** The Work page of each, as it comes along: three in a row. */
+const PICTURE = { file: 'docs/pictures/looks.webp', height: 360, inRow: 3 } as const;
 
 /** Draws the sheets, of all looks or of those that are named. */
 export async function drawLooks(named: readonly string[]): Promise<void> {
-  const all = Object.keys(lookSchema.shape.look.unwrap().meta()?.names ?? {});
+  const all = lookSchema.shape.look.unwrap().options;
   const looks = named.length > 0 ? all.filter((name) => named.includes(name)) : all;
   const { studies } = await readLibrary(process.cwd());
   const routes = Object.keys(studies);
@@ -50,6 +54,7 @@ export async function drawLooks(named: readonly string[]): Promise<void> {
   try {
     await isUp(`http://localhost:${port}/`);
     let before = '';
+    const fronts: Buffer[] = [];
     for (const look of looks) {
       const rows: Buffer[][] = [];
       for (const scheme of ['light', 'dark'] as const) {
@@ -65,10 +70,19 @@ export async function drawLooks(named: readonly string[]): Promise<void> {
         }
         rows.push(row);
       }
+      const [desk] = rows[comesAlong(look).scheme === 'dark' ? 1 : 0] ?? [];
+      if (desk) fronts.push(await top(desk));
       await sharp(await sheetOf(rows))
         .png()
         .toFile(`${OUT}/look-${look}.png`);
       console.log(`✓ ${OUT}/look-${look}.png`);
+    }
+    if (fronts.length === all.length) {
+      const rows = [fronts.slice(0, PICTURE.inRow), fronts.slice(PICTURE.inRow)];
+      await sharp(await sheetOf(rows))
+        .webp({ quality: 80 })
+        .toFile(PICTURE.file);
+      console.log(`✓ ${PICTURE.file}`);
     }
   } finally {
     await browser.close();
@@ -113,6 +127,12 @@ async function shot(page: Page, address: string, width: number): Promise<Buffer>
   const clip = { x: 0, y: 0, width: wide, height: height * 2 };
   const picture = await page.screenshot({ fullPage: true, clip }).catch(() => page.screenshot());
   return sharp(picture).resize({ width }).png().toBuffer();
+}
+
+/** Its first screen. */
+async function top(picture: Buffer): Promise<Buffer> {
+  const { width } = await sharp(picture).metadata();
+  return sharp(picture).extract({ left: 0, top: 0, width, height: PICTURE.height }).png().toBuffer();
 }
 
 /** Rows of pictures, one below the other. */

@@ -15,7 +15,7 @@ const TILE = { width: 360, height: 2000 };
 const OUT = 'shots';
 
 if (process.argv.includes('--looks')) {
-  await drawLooks(process.argv.slice(2));
+  await drawLooks(process.argv.slice(2).filter((word) => word !== '--looks'));
   process.exit(0);
 }
 
