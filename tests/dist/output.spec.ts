@@ -23,6 +23,10 @@ test('no page has a style attribute or an inline event handler', () => {
   for (const file of pages) expect(read(file), file).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
 });
 
+test('where the owner has chosen the scheme, no page has a switch for it, or a script for that', () => {
+  for (const file of pages) expect(read(file), file).not.toMatch(/data-scheme-switch|localStorage/);
+});
+
 test('pictures are AVIF or WebP of the size their names say, with width and height in the page', async () => {
   for (const file of listFiles('media/*.{avif,webp}', BUILD)) {
     const { width } = await sharp(join(BUILD, file)).metadata();

@@ -1,4 +1,5 @@
-// The block that shows a prototype, on a small site of its own: one prototype is kind, the other is not.
+// The block that shows a prototype, on a small site of its own: one prototype is kind, the other is not. No other site of
+// the tests leaves light and dark to the visitor, so that is looked at here too.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -11,6 +12,7 @@ import { clickInside } from '../helpers/inside.ts';
 import { unlockByLink } from '../helpers/overlay.ts';
 import { type HostileSite, SEALED, servePrototypes } from '../helpers/prototype-site.ts';
 import { expect, test } from '../helpers/test.ts';
+import { schemeTests } from './scheme.ts';
 
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
@@ -20,6 +22,8 @@ test.beforeAll(async () => {
   site = await servePrototypes();
 });
 test.afterAll(() => site?.close());
+
+schemeTests(() => site);
 
 const figure = (page: Page, name: string) =>
   page.locator('figure', { has: page.locator(`[data-task]:text-is("Task of ${name}")`) });

@@ -40,6 +40,12 @@ const prototype = (name: string, more: object = {}) => ({
   ...more,
 });
 
+/** A picture that opens large, in two versions: each study has files of its own, so that the locked one’s are sealed. */
+const inTwo = {
+  type: 'picture',
+  figure: { picture: { file: 'day.png', dark: 'night.png', alt: 'A harbour' } },
+};
+
 const blocks = [
   ...(study('').blocks as object[]),
   prototype('kind', {
@@ -50,14 +56,26 @@ const blocks = [
   }),
   { type: 'text', title: 'After it', text: ['What stands below must not move.'] },
   prototype('hostile', { title: 'Another' }),
+  inTwo,
 ];
 
-/** Two studies with a prototype that is kind and one that is not, `alpha` open and `beta` locked, built and served. */
+const hero = {
+  file: 'top-day.png',
+  portrait: 'top-upright.png',
+  dark: 'top-night.png',
+  alt: 'The harbour from above',
+};
+
+/**
+ * Two studies with a prototype that is kind and one that is not, `alpha` open and `beta` locked, built and served. The
+ * visitor’s device decides between light and dark, and both have pictures with a version for the dark.
+ */
 export async function servePrototypes(env: Record<string, string> = {}): Promise<HostileSite> {
   const { listener, elsewhere, strayed } = await listenElsewhere();
   const files: Files = {
-    'case-studies/alpha/study.yaml': stringify({ ...study('Alpha'), blocks }),
-    'case-studies/beta/study.yaml': stringify({ ...study('Beta'), locked: true, blocks }),
+    'look.yaml': stringify({ scheme: 'auto' }),
+    'case-studies/alpha/study.yaml': stringify({ ...study('Alpha'), hero, blocks }),
+    'case-studies/beta/study.yaml': stringify({ ...study('Beta'), hero, locked: true, blocks }),
     'still.png': await picture(1280, 800),
     'upright.png': await picture(858, 1408),
   };
@@ -66,6 +84,12 @@ export async function servePrototypes(env: Record<string, string> = {}): Promise
     ['alpha', 'Night Garden'],
     ['beta', SEALED],
   ] as const) {
+    const at = route === 'alpha' ? 0 : 8;
+    files[`case-studies/${route}/day.png`] = await picture(1300 + at, 800);
+    files[`case-studies/${route}/night.png`] = await picture(1310 + at, 800);
+    files[`case-studies/${route}/top-day.png`] = await picture(1320 + at, 600);
+    files[`case-studies/${route}/top-night.png`] = await picture(1330 + at, 600);
+    files[`case-studies/${route}/top-upright.png`] = await picture(900 + at, 1200);
     for (const [name, from] of [
       ['kind', 'src/blocks/example-files/prototype.html'],
       ['hostile', 'tests/fixtures/hostile.html'],

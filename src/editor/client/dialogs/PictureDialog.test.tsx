@@ -3,7 +3,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { giveWindow } from '../../../../tests/helpers/window.ts';
+import { comesAlong } from '../../../look/looks.ts';
+import { FILES } from '../../../model/files.ts';
 import type { Schema } from '../../../model/json-schema.ts';
+import type { Look } from '../../../model/look.ts';
 import { studySchema } from '../../../model/study.ts';
 import { changed, type Edit, valueAt } from '../../shared/value.ts';
 import type { UploadOptions } from '../session/api.ts';
@@ -24,20 +27,24 @@ let root: Root | undefined;
 afterEach(() => act(() => root?.unmount()));
 
 /** The dialog of a picture with these words, over a file that takes what is typed at once. */
-async function opened(alt: string, { given = true, isNew = false } = {}) {
+async function opened(
+  alt: string,
+  { given = true, isNew = false, look = {} as Look, versions = {} as object } = {},
+) {
   const told: string[] = [];
-  let written: unknown = { hero: { file: 'sign.webp', alt } };
+  let written: unknown = { hero: { file: 'sign.webp', alt, ...versions } };
   let view = {} as View;
   const listeners = new Set<() => void>();
   const write = (edits: readonly Edit[]) => {
     written = edits.reduce(changed, written);
     const document_ = { file: FILE, written, shown: written };
-    view = { state: { path: '/ferry' }, documents: { [FILE]: document_ } } as unknown as View;
+    const documents = { [FILE]: document_, [FILES.look]: { file: FILES.look, written: look, shown: look } };
+    view = { state: { path: '/ferry' }, documents } as unknown as View;
     for (const listener of listeners) listener();
   };
   write([]);
   const session = {
-    schemas: { study, places: {} },
+    schemas: { study, places: {}, looks: { workshop: comesAlong('workshop') } },
     view: () => view,
     problemsOf: () => [],
     problemsAt: () => [],
@@ -84,6 +91,14 @@ async function opened(alt: string, { given = true, isNew = false } = {}) {
     button,
     hero: () => valueAt(written, ['hero']),
     text: () => place.textContent ?? '',
+    /** A file chosen by one of the buttons for that. */
+    choose: (name: string) =>
+      act(async () => {
+        const input = button(name)?.nextElementSibling ?? {};
+        const props = Object.entries(input).find(([key]) => key.startsWith('__reactProps'))?.[1];
+        props.onChange({ target: { files: [new File([], 'night.png')], value: '' } });
+      }),
+    press: (name: string) => act(async () => button(name)?.click()),
     isOpen: () => isOpen,
     type: (words: string) =>
       act(async () => {
@@ -169,4 +184,36 @@ test('a painting that was just hung asks what it shows, with its sentence to wri
   expect(document.activeElement).toBe(field());
   expect(field().value.slice(field().selectionStart, field().selectionEnd)).toBe(TO_WRITE);
   expect(button('Write it later')).toBeDefined();
+});
+
+test('a version for the dark scheme is offered where the visitor’s device decides, or where there is one', async () => {
+  const offers = async (look: Look, versions = {}) => {
+    const { text } = await opened(OLD, { given: false, look, versions });
+    const said = text();
+    act(() => root?.unmount());
+    return [
+      /Add a version for the dark/,
+      /Change the version for the dark/,
+      /upright version for the dark/,
+    ].map((words) => words.test(said));
+  };
+  expect(await offers({})).toEqual([false, false, false]);
+  expect(await offers({ scheme: 'dark' })).toEqual([false, false, false]);
+  expect(await offers({ scheme: 'auto' })).toEqual([true, false, false]);
+  expect(await offers({ scheme: 'auto' }, { portrait: 'tall.png' })).toEqual([true, false, true]);
+  expect(await offers({}, { dark: 'night.png' })).toEqual([false, true, false]);
+});
+
+test('it is added, and removed; the upright ones of both schemes go together', async () => {
+  const { choose, press, hero } = await opened(OLD, { given: false, look: { scheme: 'auto' } });
+  const plain = { file: 'sign.webp', alt: OLD };
+  await choose('Add a version for the dark scheme …');
+  expect(hero()).toEqual({ ...plain, dark: 'night.png' });
+  await choose('Add an upright version for phones …');
+  await choose('Add an upright version for the dark scheme …');
+  expect(hero()).toEqual({ ...plain, dark: 'night.png', portrait: 'night.png', darkPortrait: 'night.png' });
+  await press('Remove the upright version for phones');
+  expect(hero()).toEqual({ ...plain, dark: 'night.png' });
+  await press('Remove the version for the dark scheme');
+  expect(hero()).toEqual(plain);
 });
