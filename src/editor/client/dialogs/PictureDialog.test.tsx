@@ -94,7 +94,7 @@ async function opened(
     /** A file chosen by one of the buttons for that. */
     choose: (name: string) =>
       act(async () => {
-        const input = button(name)?.nextElementSibling ?? {};
+        const input = button(name)?.nextElementSibling as HTMLInputElement;
         const props = Object.entries(input).find(([key]) => key.startsWith('__reactProps'))?.[1];
         props.onChange({ target: { files: [new File([], 'night.png')], value: '' } });
       }),
