@@ -38,6 +38,27 @@ areToldOnce([
     says: 'content/small.png is 200 pixels wide, and so is shown smaller than the photo on the About page could: that is up to 400 wide, and sharp on every screen from 800.',
   },
   {
+    kind: 'a dark version on a site that is light',
+    spoil: (files) => set(files, 'about.yaml', ['photo', 'dark'], 'night.png'),
+    put: async ({ put }) => put('content/night.png', await picture(900, 900)),
+    severity: 'advice',
+    file: 'content/about.yaml',
+    line: 'dark: night.png',
+    says: 'content/night.png is for the dark scheme, which the site does not have: write `scheme: auto` into content/look.yaml, or take this line out.',
+  },
+  {
+    kind: 'a dark version a little too small',
+    spoil: (files) => {
+      set(files, 'about.yaml', ['photo', 'dark'], 'soft-night.png');
+      files['look.yaml'] = { scheme: 'auto' };
+    },
+    put: async ({ put }) => put('content/soft-night.png', await picture(780, 780)),
+    severity: 'advice',
+    file: 'content/about.yaml',
+    line: 'dark: soft-night.png',
+    says: 'content/soft-night.png is 780 pixels wide, a little soft for the photo on the About page on a sharp screen',
+  },
+  {
     kind: 'a picture so tall that only its top shows',
     spoil: (files) =>
       set(files, STUDY, ['hero'], { file: 'page.png', alt: 'A whole page with two lamps on it' }),

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
+import { comesAlong } from '../../../src/look/looks.ts';
+import { FIRST_LOOK } from '../../../src/look/whole.ts';
 import { readMaster } from '../../../src/media/master.ts';
 import { PICTURE_FILES, type PictureRef } from '../../../src/model/fields.ts';
+import type { Scheme } from '../../../src/model/look.ts';
 import {
   isStill,
   isTallIn,
@@ -35,8 +38,9 @@ interface Master {
 }
 
 /** Pictures a little too small to be sharp, far too heavy, too tall, or of a kind that is shown otherwise than it is. */
-export const picturesRule: Rule = async ({ root, pages }) => {
+export const picturesRule: Rule = async ({ root, pages, look }) => {
   const findings: Finding[] = [];
+  const scheme = look?.data.scheme ?? comesAlong(look?.data.look ?? FIRST_LOOK).scheme;
   for (const page of pages) {
     for (const { ref, path } of picturesOf(page.data)) {
       for (const master of mastersOf(ref)) {
@@ -49,6 +53,7 @@ export const picturesRule: Rule = async ({ root, pages }) => {
           moving(file, found.isMoving),
           tall(file, found, master),
           lettered(root, file),
+          unseen(file, scheme, master),
         ].filter((fault) => fault !== undefined);
         findings.push(...faults.map((fault) => advice(page, [...path, master.field], fault)));
       }
@@ -104,4 +109,9 @@ function lettered(root: string, file: string): string | undefined {
   if (!file.toLowerCase().endsWith('.svg')) return undefined;
   if (!/<text[\s>]/.test(readFileSync(`${root}/${file}`, 'utf8'))) return undefined;
   return `${file} holds text, which looks different on a machine without its fonts: turn it into outlines and export it again.`;
+}
+
+function unseen(file: string, scheme: Scheme, { field }: Master): string | undefined {
+  if (scheme !== 'light' || (field !== 'dark' && field !== 'darkPortrait')) return undefined;
+  return `${file} is for the dark scheme, which the site does not have: write \`scheme: auto\` into content/look.yaml, or take this line out.`;
 }
