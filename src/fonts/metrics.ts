@@ -20,7 +20,8 @@ export async function fallbackFace(name: string, file: string, kind: Kind, weigh
   const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await fromBuffer(await readFile(file));
   const adjust = xWidthAvg / unitsPerEm / (average / UNITS);
   const em = unitsPerEm * adjust;
-  return `@font-face{font-family:"${name}";src:local("${local}");font-display:swap;font-weight:${weight};font-style:normal;size-adjust:${percent(adjust)};ascent-override:${percent(ascent / em)};descent-override:${percent(Math.abs(descent) / em)};line-gap-override:${percent(lineGap / em)};}`;
+  return `@font-face{font-family:"${name}";src:local("${local}");font-weight:${weight};size-adjust:${percent(adjust)};ascent-override:${percent(ascent / em)};descent-override:${percent(Math.abs(descent) / em)};line-gap-override:${percent(lineGap / em)}}`;
 }
 
-const percent = (share: number) => `${Number.parseFloat((share * 100).toFixed(4))}%`;
+/** A hundredth of a percent is less than a pixel of any line. */
+const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;

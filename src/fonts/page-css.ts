@@ -134,10 +134,13 @@ interface FaceRule extends Omit<PageFont, 'file' | 'family'> {
 
 export function fontFace({ name, url, weight, style, unicodeRange, settings }: FaceRule): string {
   const more = [
-    unicodeRange && `unicode-range:${unicodeRange};`,
-    settings && `font-variation-settings:${settings};`,
-  ];
-  return `@font-face{font-family:"${name}";src:url("${url}");font-display:swap;font-weight:${weight};font-style:${style};${more.filter(Boolean).join('')}}`;
+    // Upright is what a face is that says nothing.
+    style !== 'normal' && `font-style:${style}`,
+    unicodeRange && `unicode-range:${unicodeRange}`,
+    settings && `font-variation-settings:${settings}`,
+  ].filter((one) => one);
+  const said = [`font-family:"${name}"`, `src:url("${url}")`, 'font-display:swap', `font-weight:${weight}`];
+  return `@font-face{${[...said, ...more].join(';')}}`;
 }
 
 /** A name out of a file may hold anything. */

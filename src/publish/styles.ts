@@ -48,8 +48,11 @@ function tidy(sheet: Container, order: readonly string[]): string {
     if (isHollow(rule) || (rule.name === 'layer' && !rule.nodes)) rule.remove();
   });
   const layers = order.length > 1 ? `@layer ${order.join()};` : '';
-  return layers + sheet.toString().replaceAll(/\}\s+/g, '}');
+  return layers + sheet.toString().replaceAll(/\}\s+/g, '}').replaceAll(TWO_OF_TOKENS, '$1;');
 }
+
+/** Typefaces and colours come as two sheets, and are one to a page. */
+const TWO_OF_TOKENS = /(@layer tokens\{:root\{[^{}]*)\}\}@layer tokens\{:root\{/g;
 
 const isHollow = (node: ChildNode | Container): boolean =>
   'nodes' in node && node.nodes !== undefined && node.nodes.every((child) => isHollow(child));
