@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type LookName, lookSchema } from '../model/look.ts';
@@ -11,8 +11,9 @@ const known = new Map<LookName, WholeLook>();
 export function comesAlong(name: LookName): WholeLook {
   const before = known.get(name);
   if (before) return before;
-  // Not beside this file: a build puts the code elsewhere, but runs in the project’s folder.
-  const file = join(process.cwd(), FOLDER, `${name}.yaml`);
+  const beside = join(import.meta.dirname, 'looks', `${name}.yaml`);
+  // A build puts this code elsewhere, but runs in the project’s folder.
+  const file = existsSync(beside) ? beside : join(process.cwd(), FOLDER, `${name}.yaml`);
   const look = { dark: {}, ...lookSchema.parse(parse(readFileSync(file, 'utf8'))) } as WholeLook;
   known.set(name, look);
   return look;

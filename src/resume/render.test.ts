@@ -56,6 +56,18 @@ test('there is no resume where nothing is written for one, unless the owner has 
   expect(String(await resumeOf(without, 'mine'))).toBe('mine');
 });
 
+test('a letter that another resume had only as a part of another can be searched for', async () => {
+  const content = rightContent();
+  set(content, 'site.yaml', ['owner', 'name'], 'Bàrta Mum');
+  const { root, remove } = await contentFolder(content);
+  onTestFinished(remove);
+  const { site, about } = await readLibrary(root);
+  const named = (name: string) =>
+    renderResume(root, { ...site, owner: { ...site.owner, name } }, about, solveLook().paper);
+  await named('Bàrt Mum');
+  expect(await textOf(await named('Barta Mum'))).toContain('Barta Mum');
+}, 60_000);
+
 describe('the resume is set in the typefaces of the look', async () => {
   /** The fonts that a PDF carries, without the mark of a part before their names. */
   const fontsIn = (pdf: Buffer | undefined) =>

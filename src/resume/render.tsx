@@ -31,24 +31,45 @@ export async function renderResume(
     strong: await printFaces(root, 'text', 700),
     heading: await printFaces(root, 'heading', (await chosenIn(root)).headingWeight),
   };
-  for (const face of Object.values(voices).flat()) await register(face);
+  const forgetFonts = await registerAnew(voices);
   Font.registerHyphenationCallback(parts);
   const direction = directionOf(site.language);
   const look = { voices, direction, styles: stylesOf(colours, direction) };
-  return renderToBuffer(
+  const document = (
     <LookProvider value={look}>
       <Resume site={site} about={{ ...about, resume }} />
-    </LookProvider>,
+    </LookProvider>
   );
+  return renderToBuffer(document).finally(forgetFonts);
+}
+
+let count = 0;
+
+/**
+ * Registers the fonts under names that no document had before. A font that was read for another one remembers a letter
+ * that was only drawn as a part of another, the a of à, as a sign of its own: nobody could search for it any more.
+ */
+async function registerAnew(voices: Voices): Promise<() => void> {
+  const run = ++count;
+  const faces = new Set(Object.values(voices).flat());
+  for (const face of faces) {
+    const { name } = face;
+    face.name = `${name} ${run}`;
+    await register(face, name.split('-').at(-1) ?? '');
+  }
+  return () => {
+    const known = Font.getRegisteredFonts();
+    for (const { name } of faces) delete known[name];
+  };
 }
 
 /** A PDF tells fonts apart by their inner names, and those of one typeface are alike: without another name, each would be embedded anew at every change. */
-async function register({ name, file }: PrintFace): Promise<void> {
+async function register({ name, file }: PrintFace, hash: string): Promise<void> {
   Font.register({ family: name, src: file });
   await Font.load({ fontFamily: name });
   const font = Font.getFont({ fontFamily: name })?.data;
   if (!font || !('postscriptName' in font) || Object.hasOwn(font, 'postscriptName')) return;
-  const value = `${font.postscriptName}-${name.split('-').at(-1)}`;
+  const value = `${font.postscriptName}-${hash}`;
   Object.defineProperty(font, 'postscriptName', { value });
 }
 
