@@ -18,9 +18,9 @@ const values = readOptions('edit', {
     value: '20321',
     about: 'The number in its address; the next free one if it is taken.',
     fault: (value) =>
-      /^\d+$/.test(value) && Number(value) > 0 && Number(value) < 65_536
+      /^\d+$/.test(value) && Number(value) < 65_536
         ? undefined
-        : `--port wants a number from 1 to 65535, not “${value}”.`,
+        : `--port wants a number up to 65535, or 0 for any that is free, not “${value}”.`,
   },
   'no-open': {
     type: 'boolean',

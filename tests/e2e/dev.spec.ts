@@ -187,27 +187,36 @@ test('a page that is left out is gone, and back with its file', async ({ page })
 test('another typeface is on the page without a new start, one that comes along or a font of the owner’s', async ({
   page,
 }) => {
-  const heading = () => page.locator('h1').evaluate((element) => getComputedStyle(element).fontFamily);
+  // The page may just be loaded anew: then it is asked again.
+  const heading = (what: 'fontFamily' | 'fontWeight' = 'fontFamily') =>
+    page
+      .locator('h1')
+      .evaluate((element, name) => getComputedStyle(element)[name], what)
+      .catch(() => '');
   /** Whether a font has come and is drawn, and not what stands in for it. */
   const isDrawn = (font: string) =>
-    page.evaluate(
-      (name) =>
-        [...document.fonts].some((one) => one.family.replaceAll('"', '') === name && one.status === 'loaded'),
-      font,
-    );
+    page
+      .evaluate(
+        (name) =>
+          [...document.fonts].some(
+            (one) => one.family.replaceAll('"', '') === name && one.status === 'loaded',
+          ),
+        font,
+      )
+      .catch(() => false);
   await page.goto(at('/about'));
   expect(await heading()).toContain('Lexend');
   copy.write('content/look.yaml', 'typefaces:\n  heading: Fraunces\nheadingWeight: 500\n');
-  await expect.poll(heading, PATIENCE).toContain('Fraunces');
+  await expect.poll(() => heading(), PATIENCE).toContain('Fraunces');
   await expect.poll(() => isDrawn('Fraunces'), PATIENCE).toBe(true);
-  expect(await page.locator('h1').evaluate((element) => getComputedStyle(element).fontWeight)).toBe('500');
+  await expect.poll(() => heading('fontWeight'), PATIENCE).toBe('500');
   copy.write('content/look/Own.woff2', await madeFont());
   copy.write('content/look.yaml', 'typefaces:\n  heading: look/Own.woff2\n');
   await expect.poll(() => isDrawn('Hanken Grotesk'), PATIENCE).toBe(true);
   const list = await page.request.get(at('/@typefaces/list.json'));
   expect((await list.json()).map(({ value }: { value: string }) => value)).toContain('look/Own.woff2');
   rmSync(join(copy.root, 'content/look.yaml'));
-  await expect.poll(heading, PATIENCE).toContain('Lexend');
+  await expect.poll(() => heading(), PATIENCE).toContain('Lexend');
 });
 
 test('a style sheet of the owner’s own is on the page as it is saved, and told where it is broken', async ({
