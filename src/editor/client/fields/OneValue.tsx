@@ -1,12 +1,12 @@
 import { useId, useMemo, useState } from 'react';
-import type { Schema } from '../../../model/json-schema.ts';
 import type { Edit } from '../../shared/value.ts';
 import type { Origin } from '../page/marks.ts';
 import { followed, markedBy, phraseEdits, phraseOf } from '../page/phrase.ts';
 import type { Session } from '../session/session.ts';
 import type { FieldProps } from './Field.tsx';
 import forms from './forms.module.css';
-import { helpOf, inWords, isNumber } from './schema.ts';
+import { inWords, isNumber } from './schema.ts';
+import { Words } from './Words.tsx';
 
 let count = 0;
 
@@ -119,19 +119,6 @@ function Switch({ context, name, schema, path, value, shared, problems }: Switch
       </label>
       <Words id={shared.id} schema={schema} problems={problems} />
     </div>
-  );
-}
-
-function Words({ id, schema, problems }: { id: string; schema: Schema; problems: string[] }) {
-  return (
-    <>
-      <p id={`${id}-help`} className={forms.help}>
-        {helpOf(schema)}
-      </p>
-      <p id={`${id}-problem`} className={forms.problem} role="status" hidden={problems.length === 0}>
-        {problems.join(' ')}
-      </p>
-    </>
   );
 }
 

@@ -3,8 +3,8 @@ import { FILES } from '../../../model/files.ts';
 import type { Schema } from '../../../model/json-schema.ts';
 import { valueAt } from '../../shared/value.ts';
 import { placeOf } from '../fields/focus.ts';
-import forms from '../fields/forms.module.css';
-import { helpOf, inWords } from '../fields/schema.ts';
+import { inWords } from '../fields/schema.ts';
+import { Words } from '../fields/Words.tsx';
 import { BackTo } from './BackTo.tsx';
 import { type LookContext, say, useGesture, writtenAt } from './context.ts';
 import styles from './Dial.module.css';
@@ -24,12 +24,7 @@ export function Dial(props: DialProps) {
   return (
     <div className={styles.root} data-field={placeOf(FILES.look, [name])}>
       <Control {...props} id={id} />
-      <p id={`${id}-help`} className={forms.help}>
-        {helpOf(schema)}
-      </p>
-      <p id={`${id}-problem`} className={forms.problem} role="status" hidden={problems.length === 0}>
-        {problems.join(' ')}
-      </p>
+      <Words {...{ id, schema, problems }} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Schema } from '../../../model/json-schema.ts';
 import { placeOf } from '../fields/focus.ts';
 import forms from '../fields/forms.module.css';
 import { helpOf, inWords } from '../fields/schema.ts';
+import { Words } from '../fields/Words.tsx';
 import { Tool } from '../Tool.tsx';
 import { BackTo } from './BackTo.tsx';
 import { type LookContext, put, say, useGesture, writtenAt } from './context.ts';
@@ -100,12 +101,7 @@ function Colour({
         />
         <Dropper label={whole} onColour={(colour) => void put(context, path, colour)} />
       </div>
-      <p id={`${id}-help`} className={forms.help}>
-        {helpOf(schema)}
-      </p>
-      <p id={`${id}-problem`} className={forms.problem} role="status" hidden={problems.length === 0}>
-        {problems.join(' ')}
-      </p>
+      <Words {...{ id, schema, problems }} />
     </div>
   );
 }
