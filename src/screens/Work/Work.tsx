@@ -1,8 +1,7 @@
 import type { WorkLayout } from '../../model/look.ts';
 import type { Site } from '../../model/site.ts';
-import { Beside } from './heroes/Beside.tsx';
-import { Centred } from './heroes/Centred.tsx';
 import type { HeroProps } from './heroes/hero.ts';
+import { Pictured } from './heroes/Pictured.tsx';
 import { Statement } from './heroes/Statement.tsx';
 import { Shelf, type ShelfData } from './Shelf.tsx';
 
@@ -14,14 +13,8 @@ interface WorkProps extends HeroProps {
   tones?: Record<string, string> | undefined;
 }
 
-const HEROES = { beside: Beside, statement: Statement, centred: Centred } satisfies Record<
-  WorkLayout['hero'],
-  unknown
->;
-
 /** The home page: who this is, then the work. */
 export function Work({ hero, shelves, labels, layout, tones = {} }: WorkProps) {
-  const Hero = HEROES[layout.hero];
   const all = shelves.flatMap(({ studies }) => studies);
   const open = all.filter(({ locked }) => !locked);
   const isMixed = open.length < all.length && open.length > 0;
@@ -30,7 +23,11 @@ export function Work({ hero, shelves, labels, layout, tones = {} }: WorkProps) {
     : undefined;
   return (
     <>
-      <Hero hero={hero} />
+      {layout.hero === 'statement' ? (
+        <Statement hero={hero} />
+      ) : (
+        <Pictured hero={hero} layout={layout.hero} />
+      )}
       {shelves.map((shelf, index) => (
         <Shelf
           key={shelf.name}

@@ -2,13 +2,18 @@ import { Container } from '../../../ui/Container/Container.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { RichText } from '../../../ui/RichText/RichText.tsx';
 import { Headline } from '../Headline.tsx';
-import styles from './Beside.module.css';
+import beside from './Beside.module.css';
+import centred from './Centred.module.css';
 import type { HeroProps } from './hero.ts';
 
-/** Words beside their picture; without one, the headline beside what follows it. */
-export function Beside({ hero }: HeroProps) {
+/** One sheet for each, with the same names: words beside their picture, or all of it on the middle axis. */
+const SHEETS = { beside, centred };
+
+/** Words and their picture; without one, the words are set on their own. */
+export function Pictured({ hero, layout }: HeroProps & { layout: keyof typeof SHEETS }) {
+  const styles = SHEETS[layout];
   return (
-    <Container className={hero.cover ? styles.hero : styles.alone}>
+    <Container className={hero.cover ? styles.root : styles.alone}>
       <div className={styles.words}>
         <p className={styles.greeting}>{hero.greeting}</p>
         <Headline hero={hero} className={styles.headline} />
