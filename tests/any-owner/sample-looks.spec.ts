@@ -16,7 +16,7 @@ import { expect, test } from '../helpers/test.ts';
 
 const KB = 1024;
 /**
- * A study may have 20 KB, and the longest of the sample is 95 bytes below that in the first look. What follows the
+ * A study may have 20 KB, and the longest of the sample is a few bytes below that in the first look. What follows the
  * visitor’s device says its colours twice and brings the switch: so much more may a page of another look weigh. Not
  * Work: it keeps to its 9 KB in all of them.
  */
