@@ -10,6 +10,7 @@ import cards from './Card.module.css';
 import grid from './CardGrid.module.css';
 import list from './CardList.module.css';
 import panels from './CardPanel.module.css';
+import parts from './CardParts.module.css';
 
 export interface CardProps {
   title: string;
@@ -29,7 +30,12 @@ export interface CardProps {
 }
 
 /** One sheet for each layout, all with the same names: a page keeps the one that it shows. */
-const SHEETS = { cards, grid, list, panels } satisfies Record<WorkLayout['work'], unknown>;
+const SHEETS = {
+  cards,
+  grid: withParts(grid),
+  list: withParts(list),
+  panels: withParts(panels),
+} satisfies Record<WorkLayout['work'], unknown>;
 
 /** A project. All of it can be clicked; a screen reader meets one link. Its markup is the same in every layout. */
 export function Card({
@@ -94,6 +100,15 @@ export function Card({
       </div>
     </article>
   );
+}
+
+/** A layout’s names, joined with those of what these layouts share. */
+function withParts(sheet: Record<string, string>): Record<string, string> {
+  const shared = Object.entries(parts).map(([name, part]) => [
+    name,
+    [part, sheet[name]].filter(Boolean).join(' '),
+  ]);
+  return { ...sheet, ...Object.fromEntries(shared) };
 }
 
 /** Large titles are set smaller where a word would not fit their column. */
