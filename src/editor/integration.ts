@@ -1,10 +1,11 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration, ViteUserConfig } from 'astro';
+import type { AstroIntegration } from 'astro';
 import { betweenPages } from '../lib/between-pages.ts';
 import { slashed } from '../lib/files.ts';
 import { ContentError } from '../reader/problem.ts';
 import { readLibrary } from '../reader/read.ts';
+import { editorInOne } from './in-one.ts';
 import { answer, sendMedia } from './server/api.ts';
 import { type Commands, Desk } from './server/desk.ts';
 import type { Door } from './server/door.ts';
@@ -21,21 +22,6 @@ export interface EditorOptions extends Commands {
   examine(root: string): Promise<Advice[]>;
 }
 
-/**
- * React as visitors get it. While developing, it notes for every element where it was made, on every key: two thirds of
- * the time from a key to the drawn page.
- */
-const asPublished: ViteUserConfig = {
-  oxc: { jsx: { development: false } },
-  optimizeDeps: {
-    // The look is worked out in the browser, at every move of a slider.
-    include: ['culori'],
-    rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
-  },
-  // `npm run dev` has the other React: neither is to find the other’s.
-  cacheDir: 'node_modules/.vite-edit',
-};
-
 /** The editor on every page. Only `npm run edit` adds it; a build refuses it. */
 export function editor({ door, look, examine, ...commands }: EditorOptions): AstroIntegration {
   let root = process.cwd();
@@ -44,7 +30,7 @@ export function editor({ door, look, examine, ...commands }: EditorOptions): Ast
     hooks: {
       'astro:config:setup': ({ command, injectScript, updateConfig }) => {
         if (command !== 'dev') throw new Error('The editor belongs to `npm run edit` alone.');
-        updateConfig({ vite: asPublished });
+        updateConfig({ vite: { plugins: [editorInOne()] } });
         injectScript('page', `import ${JSON.stringify(CLIENT)};`);
       },
       'astro:config:done': ({ config }) => {

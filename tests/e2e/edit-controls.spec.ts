@@ -60,20 +60,20 @@ async function isOpen({ path, name, title }: ReturnType<typeof pages>[number]) {
   );
 }
 
-test('while the editor is being opened that is said, and packages that are outdated are asked for again', async () => {
+test('while the editor is being opened that is said, and what did not come is asked for again', async () => {
   const opening = page.getByText(/^Opening the editor/);
   let asked = 0;
-  await page.route('**/client/start.tsx*', async (route) => {
+  await page.route('**/*virtual:editor*', async (route) => {
     asked++;
     if (asked > 1) return route.continue();
     await expect(opening).toBeVisible();
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-    return route.fulfill({ status: 504, body: 'Outdated Optimize Dep' });
+    return route.fulfill({ status: 504, body: 'Not yet.' });
   });
   await desk.open('/');
   expect(asked).toBe(2);
   await expect(opening).toHaveCount(0);
-  await page.unroute('**/client/start.tsx*');
+  await page.unroute('**/*virtual:editor*');
 });
 
 test('every page of the list opens by a click, and the nearest and the farthest by keys', async () => {

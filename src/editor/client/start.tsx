@@ -21,8 +21,11 @@ import { Kept } from './session/kept.ts';
 import { adviceOn } from './session/save-state.ts';
 import { Session } from './session/session.ts';
 
+/** How the server tells of what it was not asked: Vite’s line to the page. */
+type Line = Pick<NonNullable<ImportMeta['hot']>, 'on'>;
+
 /** Takes the page over: bar, main part and footer are drawn from data, and the editor stands beside them. */
-export async function start(opening: Opening): Promise<void> {
+export async function start(opening: Opening, line: Line | undefined): Promise<void> {
   const server = new Server();
   watchHands();
   const place = document.createElement('div');
@@ -39,8 +42,8 @@ export async function start(opening: Opening): Promise<void> {
   drawPage(session);
   // At once: there is no moment without a bar, nor one in which the page can be clicked in vain.
   flushSync(() => createRoot(place).render(<Editor session={session} />));
-  import.meta.hot?.on('edit:changed', (change: FileChange) => void session.heard(change));
-  import.meta.hot?.on('vite:ws:disconnect', () => void session.knock());
+  line?.on('edit:changed', (change: FileChange) => void session.heard(change));
+  line?.on('vite:ws:disconnect', () => void session.knock());
   addEventListener('pagehide', session.leave);
 }
 
@@ -157,5 +160,5 @@ function drawPage(session: Session): void {
   typefaceList.subscribe(draw);
   void typefaceList.bring().catch(() => {});
   // The bar was drawn anew, so its script has to meet it again.
-  void import('../../ui/Nav/Nav.client.ts?again');
+  void import('../../ui/Nav/Nav.client.ts');
 }

@@ -20,3 +20,5 @@ if (menu && toggle) {
     if (getComputedStyle(toggle).display === 'none') menu.hidePopover();
   });
 }
+
+export {};
