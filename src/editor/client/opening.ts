@@ -61,8 +61,8 @@ export function showOpening(reload = () => location.reload()): Opening {
 }
 
 /**
- * Opens the editor. While Vite bundles packages it answers that they are outdated, and a line may be cut: a module that
- * failed once is not asked for again by every browser, so the page is loaded anew. Where that does not help it is said.
+ * Opens the editor. A line may be cut, and a module that failed once is not asked for again by every browser: so the
+ * page is loaded anew. Where that does not help it is said.
  */
 export async function openEditor(
   load: () => Promise<{ start(opening: Opening): Promise<void> }>,
