@@ -9,6 +9,7 @@ import { expect, test } from '../helpers/test.ts';
 test.skip(HOST !== 'own', 'It brings a server of its own.');
 test.describe.configure({ mode: 'serial', timeout: 360_000 });
 
+const isQuick = Boolean(process.env.TEST_QUICK);
 const STUDY = 'archive';
 const PAGES = ['/', '/about', '/fun', `/${STUDY}`, '/nowhere'];
 const SIZES = [
@@ -44,16 +45,31 @@ const takeBack = async () => {
   await expect.poll(() => desk.git('status', '--porcelain', '--', 'content'), PATIENCE).toBe('');
 };
 
-/** Everything on the page that opens a text, as far as it is seen. */
+/**
+ * Everything on the page that opens a text, as far as it is seen. `npm test` takes two of a kind, the first and the
+ * longest: a list’s other items are set by the same rules.
+ */
 async function texts(within: string): Promise<Locator[]> {
   const all = page.locator(`${within} [data-edit=text]`);
-  const seen = await all.evaluateAll((elements) =>
-    elements.flatMap((element, index) => {
+  const seen = await all.evaluateAll((elements, isQuick) => {
+    const found = elements.flatMap((element, index) => {
       const { top, width } = element.getBoundingClientRect();
       const isSeen = element.checkVisibility({ visibilityProperty: true }) && width > 1 && top + scrollY > 0;
-      return isSeen && !element.matches('.skip-link') ? [index] : [];
-    }),
-  );
+      const kind = [element, element.parentElement, element.parentElement?.parentElement]
+        .map((one) => `${one?.tagName}.${one?.className}`)
+        .join(' ');
+      return isSeen && !element.matches('.skip-link')
+        ? [{ index, kind, length: element.textContent?.length ?? 0 }]
+        : [];
+    });
+    const taken = isQuick
+      ? [...Map.groupBy(found, ({ kind }) => kind).values()].flatMap(([first, ...others]) => [
+          first,
+          ...others.toSorted((a, b) => b.length - a.length).slice(0, 1),
+        ])
+      : found;
+    return taken.flatMap((one) => one?.index ?? []);
+  }, isQuick);
   return seen.map((index) => all.nth(index));
 }
 
