@@ -17,6 +17,7 @@ import { fightsIn } from './src/reader/look-fights.ts';
 import { publishedAt } from './src/reader/published-at.ts';
 import { readSettings } from './src/reader/settings.ts';
 import { typefaceNotesIn } from './src/reader/typeface-notes.ts';
+import { classNames } from './src/styles/class-names.ts';
 import { measures } from './src/styles/measures.ts';
 import { checkGateSettings } from './src/vault/settings-check.ts';
 
@@ -54,7 +55,7 @@ export default defineConfig({
     build: { target: buildTargets(root) },
     css: {
       postcss: { plugins: [measures({ paper: paperOf(readSettings(root).language) })] },
-      modules: { generateScopedName: '[local]-[hash:base64:4]' },
+      modules: { generateScopedName: classNames(root) },
     },
   },
 });
