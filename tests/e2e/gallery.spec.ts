@@ -18,6 +18,19 @@ test('in any block axe finds nothing and nothing sticks out, in every layout', a
   // The longest page there is, read through three times.
   test.slow();
   await page.goto(`${DEV}/blocks`);
+  await test.step('on a small laptop two of a kind, and three of words alone, stand whole', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    for (const [type, name] of [
+      ['personas', 'two'],
+      ['strategy', 'two'],
+      ['insights', 'plain'],
+    ] as const) {
+      const row = example(page, type, name).locator('[data-row]');
+      expect
+        .soft(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), type)
+        .toBe(0);
+    }
+  });
   for (const { name, width, height } of LAYOUTS) {
     await test.step(`on a ${name}`, async () => {
       await page.setViewportSize({ width, height });
