@@ -11,7 +11,7 @@ import { installedIn, isNewEnough, stampOf } from './setup/installed.mjs';
 import { npmCommand } from './setup/npm.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** Packages of their own, which only some commands need: `--art` and `--bench` ask for them. */
+/** Packages of their own, which only some commands need: `--art`, `--bench` and `--word` ask for them. */
 const APART = {
   '--art': {
     folder: join(root, 'art'),
@@ -22,6 +22,11 @@ const APART = {
     folder: join(root, 'tools', 'bench'),
     saying: 'Installing Lighthouse, which only the bench needs …',
     gone: 'There is nothing to measure with here: the folder tools/bench was deleted.',
+  },
+  '--word': {
+    folder: join(root, 'tools', 'import'),
+    saying: 'Installing what reads Word documents …',
+    gone: 'Nothing can be brought in here: the folder tools/import was deleted.',
   },
 };
 const wanted = Object.entries(APART).flatMap(([flag, one]) => (process.argv.includes(flag) ? [one] : []));

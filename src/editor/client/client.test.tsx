@@ -5,11 +5,12 @@ import { type Schema, settled } from '../../model/json-schema.ts';
 import { parseInline } from '../../model/markdown.ts';
 import { siteSchema } from '../../model/site.ts';
 import { studySchema } from '../../model/study.ts';
+import { toMarkdown } from '../../model/to-markdown.ts';
 import { fieldName } from '../../reader/problem.ts';
 import { fieldPath } from './fields/field-path.ts';
 import { schemaAt, startValue } from './fields/schema.ts';
 import { marked, unmarked } from './page/marks.ts';
-import { fill, read, toMarkdown } from './page/rich.ts';
+import { fill, read } from './page/rich.ts';
 
 const study = z.toJSONSchema(studySchema, { io: 'input', unrepresentable: 'any' }) as Schema;
 const site = z.toJSONSchema(siteSchema, { io: 'input', unrepresentable: 'any' }) as Schema;

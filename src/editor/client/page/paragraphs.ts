@@ -1,4 +1,5 @@
-import { read, toMarkdown } from './rich.ts';
+import { toMarkdown } from '../../../model/to-markdown.ts';
+import { read } from './rich.ts';
 
 /** Words from elsewhere, by paragraphs. Lines that end in the midst of a sentence are one: so they come out of a PDF. */
 export function paragraphsOf(words: string): string[] {

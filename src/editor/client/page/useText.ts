@@ -1,11 +1,12 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { isRichText } from '../../../model/inline.ts';
+import { toMarkdown } from '../../../model/to-markdown.ts';
 import { type Edit, valueAt } from '../../shared/value.ts';
 import { inWords, schemaAt, schemaFor } from '../fields/schema.ts';
 import { focusOn } from '../focus.ts';
 import type { Session } from '../session/session.ts';
 import { chipOf, fillPieces, gapsIn, type Piece, piecesOf, readPieces } from './gaps.ts';
-import { fill, read, shownText, toMarkdown } from './rich.ts';
+import { fill, read, shownText } from './rich.ts';
 import type { Target } from './scan.ts';
 
 let count = 0;

@@ -1,0 +1,159 @@
+import type { Entry, People } from './people.ts';
+import { plain } from './shapes/texts.ts';
+import type { NotCarried } from './source.ts';
+
+type Path = readonly (string | number)[];
+/** A change of content/about.yaml, as the editor makes them. */
+export type AboutEdit =
+  | { op: 'set'; path: Path; value: unknown }
+  | { op: 'remove'; path: Path }
+  | { op: 'insert'; path: Path; at: number; value: unknown };
+
+export interface AboutPlan {
+  edits: AboutEdit[];
+  /** What is done, in words: `3 jobs`. */
+  told: string[];
+  notCarried: NotCarried[];
+}
+
+interface AboutFile {
+  bio?: string[];
+  jobs?: { entries?: Entry[] };
+  volunteering?: { entries?: Entry[] };
+  resume?: { summary?: string; skills?: { title: string; items: string[] }[] };
+}
+
+/** Names of what the page does not have yet. */
+const NAMES = {
+  en: { jobs: 'Work', volunteering: 'Volunteering', skills: 'Skills' },
+  fr: { jobs: 'Expérience', volunteering: 'Bénévolat', skills: 'Compétences' },
+};
+
+/**
+ * What About and the resume would say with a person’s own jobs. With `replaces`, these take the place of what is there;
+ * else they are put among it, newest first, and what is there already is not said twice.
+ */
+export function aboutPlan(
+  about: AboutFile,
+  people: People,
+  { replaces, language = 'en' }: { replaces: boolean; language?: string },
+): AboutPlan {
+  const names = language.startsWith('fr') ? NAMES.fr : NAMES.en;
+  const plan: AboutPlan = { edits: [], told: [], notCarried: [...people.notCarried] };
+  for (const [kind, word] of [
+    ['jobs', 'job'],
+    ['volunteering', 'volunteer role'],
+  ] as const) {
+    const there = about[kind]?.entries ?? [];
+    const given = people[kind].map((entry) => ({ ...entry, description: plain(entry.description) }));
+    if (given.length === 0) continue;
+    const added = replaces ? given : given.filter((entry) => !there.some((one) => isSame(one, entry)));
+    const doubles = given.length - added.length;
+    if (doubles > 0)
+      plan.told.push(`${counted(doubles, word)} ${doubles === 1 ? 'was' : 'were'} there already`);
+    if (added.length === 0) continue;
+    plan.told.push(counted(added.length, word));
+    if (!about[kind])
+      plan.edits.push({
+        op: 'set',
+        path: [kind],
+        value: { title: names[kind], entries: newestFirst(added) },
+      });
+    else if (replaces) plan.edits.push({ op: 'set', path: [kind, 'entries'], value: newestFirst(added) });
+    else plan.edits.push(...inserts(kind, there, newestFirst(added)));
+  }
+  planSkills(about, people, replaces, names.skills, plan);
+  planWords(about, people, replaces, plan);
+  return plan;
+}
+
+/** Each new entry goes before the first older one. */
+function inserts(kind: string, there: readonly Entry[], added: readonly Entry[]): AboutEdit[] {
+  const now = [...there];
+  return added.map((entry) => {
+    const older = now.findIndex((one) => key(one) < key(entry));
+    const at = older < 0 ? now.length : older;
+    now.splice(at, 0, entry);
+    return { op: 'insert', path: [kind, 'entries'], at, value: entry };
+  });
+}
+
+function planSkills(
+  about: AboutFile,
+  people: People,
+  replaces: boolean,
+  name: string,
+  plan: AboutPlan,
+): void {
+  const groups = people.skills.map(({ title, items }) => ({ title: title ?? name, items }));
+  if (groups.length === 0) return;
+  const there = about.resume?.skills ?? [];
+  const known = new Set(
+    replaces ? [] : there.flatMap(({ items }) => items.map((item) => item.toLowerCase())),
+  );
+  const added = groups
+    .map(({ title, items }) => ({ title, items: items.filter((item) => !known.has(item.toLowerCase())) }))
+    .filter(({ items }) => items.length > 0);
+  if (added.length === 0) return;
+  plan.told.push(
+    counted(
+      added.reduce((sum, { items }) => sum + items.length, 0),
+      'skill',
+    ),
+  );
+  if (!about.resume) {
+    // A resume begins with a sentence or two.
+    if (!people.headline)
+      plan.notCarried.push({
+        what: 'skills',
+        place: 'your skills',
+        why: 'The site makes no resume. Give About a `resume:` first.',
+        words: added.flatMap(({ items }) => items).join(', '),
+      });
+    else plan.edits.push({ op: 'set', path: ['resume'], value: { summary: people.headline, skills: added } });
+  } else if (replaces) plan.edits.push({ op: 'set', path: ['resume', 'skills'], value: added });
+  else
+    for (const [index, group] of added.entries())
+      plan.edits.push({ op: 'insert', path: ['resume', 'skills'], at: there.length + index, value: group });
+}
+
+/** The headline is the resume’s first line, and the summary the text about you: never over words that are yours. */
+function planWords(
+  about: AboutFile,
+  { headline, summary }: People,
+  replaces: boolean,
+  plan: AboutPlan,
+): void {
+  const kept = (what: string, words: string) =>
+    plan.notCarried.push({
+      what,
+      place: 'your profile',
+      why: 'There is a text already in its place, and it is only replaced when you say so.',
+      words,
+    });
+  if (headline && about.resume) {
+    if (replaces) {
+      plan.edits.push({ op: 'set', path: ['resume', 'summary'], value: headline });
+      plan.told.push('your headline');
+    } else if (about.resume.summary !== headline) kept('your headline', headline);
+  } else if (headline && !plan.edits.some(({ path }) => path[0] === 'resume'))
+    kept('your headline', headline);
+  if (summary.length === 0) return;
+  const paragraphs = summary.map(plain);
+  if (replaces) {
+    plan.edits.push({ op: 'set', path: ['bio'], value: paragraphs });
+    plan.told.push('the text about you');
+  } else if (paragraphs.join() !== about.bio?.join()) kept('your summary', summary.join(' '));
+}
+
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+const same = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+const isSame = (one: Entry, other: Entry) =>
+  same(one.position) === same(other.position) &&
+  same(one.company) === same(other.company) &&
+  String(one.from).slice(0, 4) === other.from.slice(0, 4);
+
+const key = ({ from, to }: Entry) => `${to === 'present' ? '9999' : String(to)} ${String(from)}`;
+const newestFirst = (entries: readonly Entry[]) =>
+  entries.toSorted((one, other) => (key(one) < key(other) ? 1 : -1));

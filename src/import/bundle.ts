@@ -1,0 +1,127 @@
+import { posix } from 'node:path';
+import { CannotBring, type NotCarried } from './source.ts';
+import { type Budget, isZip, newBudget, openZip } from './zip.ts';
+
+/** What an export may weigh. */
+export const LARGEST_IMPORT = 200_000_000;
+
+/** The files that were handed in, whatever they were packed in. Each is read when it is asked for. */
+export interface Bundle {
+  /** As the owner knows it. */
+  name: string;
+  files: Map<string, () => Uint8Array>;
+  notCarried: NotCarried[];
+  /** A picture that was not handed in but lies beside the page or below it. */
+  beside?(path: string): (() => Uint8Array) | undefined;
+}
+
+/** Notion packs a ZIP into a ZIP; nobody packs deeper. */
+const DEEPEST = 2;
+
+/** One file as it was handed in: itself, or what is in it if it is a ZIP. A Word document stays whole. */
+export function bundleOf(name: string, bytes: Uint8Array): Bundle {
+  const fault = sizeFault(name, bytes.length);
+  if (fault) throw new CannotBring(fault);
+  const bundle: Bundle = { name, files: new Map(), notCarried: [] };
+  if (bytes.length === 0) throw new CannotBring(`${name} is empty.`);
+  if (isZip(bytes) && !isWord(name)) unpackInto(bundle, '', bytes, name, newBudget(), 1);
+  else bundle.files.set(posix.basename(name).normalize('NFC'), () => bytes);
+  if (bundle.files.size === 0 && bundle.notCarried.length === 0)
+    throw new CannotBring(`There is nothing in ${name}.`);
+  return bundle;
+}
+
+export const sizeFault = (name: string, size: number): string | undefined =>
+  size > LARGEST_IMPORT
+    ? `${name} has ${Math.round(size / 1_000_000)} MB, and at most ${LARGEST_IMPORT / 1_000_000} MB are taken in. Export the page of one study alone, or make its pictures smaller.`
+    : undefined;
+
+export const isWord = (name: string): boolean => /\.doc[xm]$/i.test(name);
+
+function unpackInto(
+  bundle: Bundle,
+  below: string,
+  bytes: Uint8Array,
+  name: string,
+  budget: Budget,
+  depth: number,
+): void {
+  const { entries, refused } = openZip(bytes, name, budget);
+  for (const path of refused)
+    bundle.notCarried.push({
+      what: 'a file',
+      place: path,
+      why: 'It is a link, or its path leads out of the ZIP: such files are never unpacked.',
+      words: '',
+    });
+  for (const { path, read } of entries) {
+    if (isClutter(path)) continue;
+    const whole = posix.join(below, path);
+    if (!/\.zip$/i.test(path)) bundle.files.set(whole, read);
+    else if (depth >= DEEPEST)
+      bundle.notCarried.push({
+        what: 'a ZIP',
+        place: whole,
+        why: 'It is a ZIP in a ZIP in a ZIP. Unpack it, and bring what is in it.',
+        words: '',
+      });
+    // Its name says nothing: what is in it stands where it stood.
+    else
+      unpackInto(
+        bundle,
+        posix.dirname(whole) === '.' ? '' : posix.dirname(whole),
+        read(),
+        path,
+        budget,
+        depth + 1,
+      );
+  }
+}
+
+/** What systems put beside files, and nobody wrote. */
+export const isClutter = (path: string): boolean =>
+  /(^|\/)(__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(path);
+
+/** A text as it was written: UTF-8 or what says so at its start, else the letters of older Windows. */
+export function textOf(bytes: Uint8Array): string {
+  const wide =
+    bytes[0] === 0xff && bytes[1] === 0xfe
+      ? 'utf-16le'
+      : bytes[0] === 0xfe && bytes[1] === 0xff
+        ? 'utf-16be'
+        : undefined;
+  const read = (encoding: string, fatal: boolean) => new TextDecoder(encoding, { fatal }).decode(bytes);
+  let text: string;
+  try {
+    text = read(wide ?? 'utf-8', true);
+  } catch {
+    text = read('windows-1252', false);
+  }
+  return text.replaceAll(/\r\n?/g, '\n').normalize('NFC');
+}
+
+const PICTURE = /\.(png|jpe?g|webp|avif|gif|svg|heic|heif|tiff?|bmp)$/i;
+export const isPicturePath = (path: string): boolean => PICTURE.test(path);
+
+/** The file that an address in a page means, if it came along. */
+export function found(bundle: Bundle, page: string, address: string): string | undefined {
+  const plain = address.replace(/[?#].*$/, '');
+  for (const one of new Set([decoded(plain), plain, decoded(address)])) {
+    const path = posix.normalize(posix.join(posix.dirname(page), one.replaceAll('\\', '/'))).normalize('NFC');
+    if (bundle.files.has(path)) return path;
+    const read = isPicturePath(path) && !path.startsWith('..') ? bundle.beside?.(path) : undefined;
+    if (read) {
+      bundle.files.set(path, read);
+      return path;
+    }
+  }
+  return undefined;
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address; // a percent sign that is one
+  }
+}

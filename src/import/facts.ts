@@ -1,0 +1,132 @@
+import type { RichText } from '../model/inline.ts';
+import { type Fact, flat, itemTexts, type Node } from './source.ts';
+
+/** What a study has a field for, by what people call it. */
+const KNOWN = {
+  title: /^(title|name|titre|nom)$/,
+  description:
+    /^(description|summary|excerpt|subtitle|tagline|abstract|one[- ]liner|résumé|sous-titre|accroche)$/,
+  tags: /^(tags?|categor(y|ies)|keywords?|étiquettes?|catégories?|mots[- ]clés)$/,
+  cover: /^(cover|image|hero|thumbnail|banner|couverture)$/,
+  role: /^((my|your) )?(roles?|responsibilit(y|ies))$|^(mon )?rôle$/,
+  timeline:
+    /^(timeline|duration|timeframe|time frame|period|when|year|dates?|durée|période|calendrier|année)$/,
+  tools: /^(tools?|tools used|toolkit|software|outils?|logiciels?)$/,
+  team: /^((the|my) )?team$|^(mon |l’)?équipe$/,
+  client: /^(client|company|for|entreprise)$/,
+  deliverables: /^(deliverables?|methods?|industry|sector|livrables?|méthodes?|secteur)$/,
+  platform: /^(platforms?|device|plateformes?)$/,
+} as const;
+
+export type KnownFact = keyof typeof KNOWN;
+
+/** Those that stand in a study’s header. */
+export const IN_HEADER: readonly KnownFact[] = [
+  'role',
+  'timeline',
+  'tools',
+  'team',
+  'client',
+  'platform',
+  'deliverables',
+];
+
+export function knownFact(label: string): KnownFact | undefined {
+  const plain = label.toLowerCase().replaceAll(/[*_:]/g, '').replaceAll(/\s+/g, ' ').trim();
+  return (Object.keys(KNOWN) as KnownFact[]).find((name) => KNOWN[name].test(plain));
+}
+
+/** `Role: Product designer`, with or without stars around the label. */
+export function isFactLine(line: string): Fact | undefined {
+  const [, label, value] =
+    /^[*_]{0,2}(\p{L}[^:*\n]{0,40}?)[*_]{0,2}\s*:[*_]{0,2}\s+(\S.*)$/u.exec(line.trim()) ?? [];
+  return label && value ? { label: label.trim(), value: value.trim() } : undefined;
+}
+
+const isOfHeader = (label: string) => {
+  const known = knownFact(label);
+  return known !== undefined && IN_HEADER.includes(known);
+};
+
+/** A header has room for this many letters of an answer; more is a text. */
+const LONGEST = 160;
+
+/** Lines like these stand at the top; further down they are about something else, as in a persona. */
+const HEADINGS_BEFORE = 3;
+
+/** Takes the facts out of the text where it says them: as lines, as a table, or under a heading of their name. */
+export function factsIn(nodes: readonly Node[]): { facts: Fact[]; rest: Node[] } {
+  const facts: Fact[] = [];
+  const rest: Node[] = [];
+  let headings = 0;
+  for (let at = 0; at < nodes.length; at++) {
+    const node = nodes[at];
+    if (!node) continue;
+    if (node.kind === 'heading') headings++;
+    const found = headings < HEADINGS_BEFORE ? factsOf(node) : undefined;
+    if (found) {
+      facts.push(...found);
+      continue;
+    }
+    const under =
+      node.kind === 'heading' && isOfHeader(flat(node.text)) ? answerUnder(nodes, at, node.level) : undefined;
+    if (under && node.kind === 'heading') {
+      facts.push({ label: flat(node.text), value: under });
+      at++;
+    } else rest.push(node);
+  }
+  return { facts, rest };
+}
+
+function factsOf(node: Node): Fact[] | undefined {
+  if (node.kind === 'paragraph' || node.kind === 'quote') {
+    const fact = labelled(node.text);
+    return fact && isOfHeader(fact.label) ? [fact] : undefined;
+  }
+  if (node.kind === 'list') {
+    const all = node.items.map(({ text, items }) => (items.length > 0 ? undefined : labelled(text)));
+    return all.every((fact) => fact && isOfHeader(fact.label))
+      ? all.filter((fact) => fact !== undefined)
+      : undefined;
+  }
+  if (node.kind !== 'table') return undefined;
+  const pairs = node.rows
+    .filter((row) => row.length === 2)
+    .map(([label = [], value = []]) => ({ label: flat(label), value: flat(value) }));
+  const isAll =
+    pairs.length === node.rows.length && pairs.every(({ label, value }) => isOfHeader(label) && value !== '');
+  if (isAll) return pairs;
+  // The same lying down: labels in the first row, answers in the second.
+  const [labels = [], values = []] = node.rows;
+  const lying = labels.map((label, index) => ({ label: flat(label), value: flat(values[index] ?? []) }));
+  const isLying =
+    node.rows.length === 2 && lying.every(({ label, value }) => isOfHeader(label) && value !== '');
+  return isLying ? lying : undefined;
+}
+
+/** A short line of its own with its label before a colon, or in bold. */
+function labelled(text: RichText): Fact | undefined {
+  if (flat(text).length > LONGEST) return undefined;
+  const [first, ...more] = text;
+  if (first?.kind === 'strong' && more.length > 0) {
+    const value = flat(more).replace(/^[:–—-]\s*/, '');
+    const label = flat(first.children).replace(/\s*:$/, '');
+    if (value !== '' && knownFact(label)) return { label, value };
+  }
+  return isFactLine(flat(text));
+}
+
+/** What stands under a heading, if it is short and all there is. */
+function answerUnder(nodes: readonly Node[], at: number, level: number): string | undefined {
+  const [answer, next] = [nodes[at + 1], nodes[at + 2]];
+  const isAlone = next === undefined || (next.kind === 'heading' && next.level <= level);
+  if (!answer || !isAlone) return undefined;
+  const value =
+    answer.kind === 'paragraph'
+      ? flat(answer.text)
+      : answer.kind === 'list' && answer.items.every(({ items }) => items.length === 0)
+        ? itemTexts(answer.items).join(', ')
+        : '';
+  // A sentence is an argument, and stays one.
+  return value !== '' && value.length <= LONGEST && !/[.!?]\s+\S|[.!?]$/.test(value) ? value : undefined;
+}

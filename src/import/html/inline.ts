@@ -1,0 +1,108 @@
+import type { Inline, RichText } from '../../model/inline.ts';
+import { attr, type Child, type Element, hasClass, INLINE, isElement, isText } from './tree.ts';
+
+/** A line of text in pieces: words, the ends of its lines, and what cannot stand in a line. */
+export type Piece = Inline | { kind: 'break' } | { kind: 'element'; element: Element };
+
+/** The pieces of an element that stands in a line. What is none of a line’s own comes out as it is. */
+export function pieces(node: Child): Piece[] {
+  if (isText(node)) return node.value === '' ? [] : [{ kind: 'text', text: node.value }];
+  if (!isElement(node)) return [];
+  if (node.tagName === 'br') return [{ kind: 'break' }];
+  // Notion’s sign before a word, and nothing to read.
+  if (hasClass(node, 'icon')) return [];
+  if (!INLINE.includes(node.tagName)) return [{ kind: 'element', element: node }];
+  const children = node.childNodes.flatMap(pieces);
+  const kind = kindOf(node);
+  if (!kind) return children;
+  return wrapped(children, (inside) => ({ ...kind, children: inside }));
+}
+
+/** Emphasis around what a line cannot hold goes around the words alone. */
+function wrapped(children: Piece[], wrap: (inside: RichText) => Inline): Piece[] {
+  const all: Piece[] = [];
+  let run: RichText = [];
+  const end = () => {
+    if (run.some((one) => one.kind !== 'text' || one.text.trim() !== '')) all.push(wrap(run));
+    else all.push(...run);
+    run = [];
+  };
+  for (const child of children) {
+    if (child.kind === 'break' || child.kind === 'element') {
+      end();
+      all.push(child);
+    } else run.push(child);
+  }
+  end();
+  return all;
+}
+
+function kindOf(
+  element: Element,
+): { kind: 'emphasis' } | { kind: 'strong' } | { kind: 'link'; href: string } | undefined {
+  const { tagName } = element;
+  if (tagName === 'a') {
+    const href = attr(element, 'href')?.trim() ?? '';
+    return leadsOn(href)
+      ? { kind: 'link', href: href.replaceAll(/[\s()<>]/g, encodeURIComponent) }
+      : undefined;
+  }
+  const style = attr(element, 'style') ?? '';
+  if (tagName === 'b' || tagName === 'strong' || /font-weight:\s*(bold|[6-9]00)/.test(style))
+    return /font-weight:\s*(normal|400)/.test(style) ? undefined : { kind: 'strong' };
+  if (tagName === 'i' || tagName === 'em' || /font-style:\s*italic/.test(style)) return { kind: 'emphasis' };
+  return undefined;
+}
+
+/** Links to other sites lead on; those to files and pages of the source would lead nowhere. */
+export const leadsOn = (href: string): boolean => /^(https?:\/\/|mailto:)/i.test(href);
+
+/** White space as a page shows it: one space, none at the ends. Emphasis inside of itself is said once. */
+export function tidied(text: RichText): RichText {
+  const inner = squeezed(flattened(text));
+  return trimmed(trimmed(joined(inner), 'start'), 'end');
+}
+
+function flattened(text: RichText, around: string[] = []): RichText {
+  return text.flatMap((part): Inline[] => {
+    if (part.kind === 'text') return [part];
+    if (around.includes(part.kind)) return flattened(part.children, around);
+    return [{ ...part, children: flattened(part.children, [...around, part.kind]) }];
+  });
+}
+
+const squeezed = (text: RichText): RichText =>
+  text.map((part) =>
+    part.kind === 'text'
+      ? { kind: 'text', text: part.text.replaceAll(/[\s\u200B\uFEFF]+/g, ' ') }
+      : { ...part, children: joined(squeezed(part.children)) },
+  );
+
+/** Text beside text is one text; emphasis beside the same emphasis is one. */
+function joined(text: RichText): RichText {
+  const all: Inline[] = [];
+  for (const part of text) {
+    const last = all.at(-1);
+    if (last?.kind === 'text' && part.kind === 'text')
+      all[all.length - 1] = { kind: 'text', text: `${last.text}${part.text}`.replaceAll(/ {2,}/g, ' ') };
+    else if (
+      (last?.kind === 'strong' && part.kind === 'strong') ||
+      (last?.kind === 'emphasis' && part.kind === 'emphasis')
+    )
+      all[all.length - 1] = { ...last, children: joined([...last.children, ...part.children]) };
+    else all.push(part);
+  }
+  return all;
+}
+
+function trimmed(text: RichText, side: 'start' | 'end'): RichText {
+  const at = side === 'start' ? 0 : text.length - 1;
+  const part = text[at];
+  if (!part) return text;
+  if (part.kind === 'text') {
+    const words = side === 'start' ? part.text.trimStart() : part.text.trimEnd();
+    return words === '' ? trimmed(text.toSpliced(at, 1), side) : text.with(at, { kind: 'text', text: words });
+  }
+  const children = trimmed(part.children, side);
+  return children.length === 0 ? trimmed(text.toSpliced(at, 1), side) : text.with(at, { ...part, children });
+}

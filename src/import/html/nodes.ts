@@ -1,0 +1,277 @@
+import type { RichText } from '../../model/inline.ts';
+import { flat, type Item, type Node, type NotCarried } from '../source.ts';
+import { leadsOn, type Piece, pieces, tidied } from './inline.ts';
+import { leftBehind } from './left-behind.ts';
+import {
+  attr,
+  type Child,
+  type Element,
+  find,
+  findAll,
+  hasClass,
+  INLINE,
+  isElement,
+  isText,
+  visibleText,
+} from './tree.ts';
+
+export interface Page {
+  /** The file of the bundle that a picture’s address means. */
+  pictureAt(address: string): { path: string } | { why: string };
+  notCarried: NotCarried[];
+}
+
+/** What stands on a page, in its order. Whatever cannot be carried is noted with the heading it stood under. */
+export function nodesOf(root: Element, page: Page): Node[] {
+  return new Reading(page).blocks(root.childNodes);
+}
+
+class Reading {
+  readonly #page: Page;
+  #under = '';
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  blocks(children: readonly Child[]): Node[] {
+    const nodes: Node[] = [];
+    let run: Piece[] = [];
+    const end = () => {
+      nodes.push(...this.#paragraphs(run));
+      run = [];
+    };
+    for (const child of children) {
+      const isInLine =
+        isText(child) || (isElement(child) && (INLINE.includes(child.tagName) || child.tagName === 'br'));
+      if (isInLine) {
+        run.push(...pieces(child));
+        if (isElement(child)) this.#noteLinks(child);
+      } else if (isElement(child)) {
+        end();
+        nodes.push(...this.#block(child));
+      }
+    }
+    end();
+    return nodes;
+  }
+
+  /** The lines of a run of text, and what stood between them. */
+  #paragraphs(run: readonly Piece[]): Node[] {
+    const nodes: Node[] = [];
+    let line: RichText = [];
+    const end = () => {
+      const text = tidied(line);
+      if (text.length > 0) nodes.push({ kind: 'paragraph', text });
+      line = [];
+    };
+    for (const piece of run) {
+      if (piece.kind === 'break') end();
+      else if (piece.kind === 'element') {
+        end();
+        nodes.push(...this.#block(piece.element));
+      } else line.push(piece);
+    }
+    end();
+    return nodes;
+  }
+
+  #block(element: Element): Node[] {
+    const left = leftBehind(element);
+    if (left) {
+      if (left !== 'nothing') this.#leave(left.what, left.why, left.words);
+      return [];
+    }
+    switch (element.tagName) {
+      case 'h1':
+      case 'h2':
+      case 'h3':
+      case 'h4':
+      case 'h5':
+      case 'h6':
+        return this.#heading(element);
+      case 'ul':
+      case 'ol':
+        return this.#list(element);
+      case 'blockquote':
+      case 'aside':
+        return this.#quoted(element);
+      case 'figure':
+        return hasClass(element, 'callout') ? this.#quoted(element) : this.#figure(element);
+      case 'img':
+        return this.#picture(element);
+      case 'table':
+        return this.#table(element);
+      case 'dl':
+        return this.#definitions(element);
+      default:
+        return this.blocks(element.childNodes);
+    }
+  }
+
+  #heading(element: Element): Node[] {
+    const inside = this.blocks(element.childNodes);
+    const text = inside.flatMap(
+      (node, index): RichText =>
+        'text' in node ? [...(index > 0 ? [{ kind: 'text' as const, text: ' ' }] : []), ...node.text] : [],
+    );
+    const rest = inside.filter((node) => !('text' in node));
+    if (text.length === 0) return rest;
+    this.#under = flat(text);
+    return [{ kind: 'heading', level: Number(element.tagName.slice(1)), text: tidied(text) }, ...rest];
+  }
+
+  #quoted(element: Element): Node[] {
+    return this.blocks(element.childNodes).map((node) =>
+      node.kind === 'paragraph' ? { ...node, kind: 'quote' } : node,
+    );
+  }
+
+  /** A list of texts stays one; items that hold more than texts are opened up, so that nothing in them is lost. */
+  #list(element: Element): Node[] {
+    const items = element.childNodes.filter(isElement);
+    const holdsMore = findAll(element, ({ tagName }) =>
+      /^(img|table|figure|h[1-6]|iframe|video|audio|pre|details|blockquote|svg|form|object|embed)$/.test(
+        tagName,
+      ),
+    );
+    if (holdsMore.length > 0) return items.flatMap((item) => this.blocks(item.childNodes));
+    return [{ kind: 'list', items: this.#items(element) }];
+  }
+
+  #items(list: Element): Item[] {
+    return list.childNodes.filter(isElement).flatMap((item): Item[] => {
+      // Some programs put a list beside its item instead of into it.
+      if (/^[uo]l$/.test(item.tagName)) return this.#items(item);
+      const nodes = this.blocks(item.childNodes);
+      const text = nodes.flatMap(
+        (node, index): RichText =>
+          'text' in node ? [...(index > 0 ? [{ kind: 'text' as const, text: ' ' }] : []), ...node.text] : [],
+      );
+      const items = nodes.flatMap((node) => (node.kind === 'list' ? node.items : []));
+      return text.length > 0 ? [{ text: tidied(text), items }] : items;
+    });
+  }
+
+  #figure(element: Element): Node[] {
+    const caption = find(element, ({ tagName }) => tagName === 'figcaption');
+    const others = element.childNodes.filter((child) => child !== caption);
+    const nodes = this.blocks(others);
+    if (!caption) return nodes;
+    const words = this.blocks(caption.childNodes);
+    const said = words.flatMap((node) => ('text' in node ? [flat(node.text)] : [])).join(' ');
+    const last = nodes.findLastIndex(({ kind }) => kind === 'picture');
+    const picture = nodes[last];
+    // Words under something that did not come along are words all the same.
+    if (picture?.kind !== 'picture') return [...nodes, ...words];
+    return nodes.with(last, { kind: 'picture', picture: { ...picture.picture, caption: said || undefined } });
+  }
+
+  #picture(element: Element): Node[] {
+    const address =
+      [attr(element, 'src'), attr(element, 'data-src')].find(
+        (one) => one && !/^data:image\/(gif|svg)/.test(one),
+      ) ??
+      attr(element, 'src') ??
+      '';
+    const alt = attr(element, 'alt')?.replaceAll(/\s+/g, ' ').trim() ?? '';
+    const there = this.#page.pictureAt(address);
+    const words = isFileName(alt, address) ? '' : alt;
+    if ('why' in there) {
+      this.#leave('a picture', there.why, words);
+      return [];
+    }
+    return [{ kind: 'picture', picture: { path: there.path, alt: words || undefined } }];
+  }
+
+  #table(element: Element): Node[] {
+    const isOfTables = ({ tagName }: Element) => /^(img|table|ul|ol|h[1-6]|figure)$/.test(tagName);
+    const caption = find(element, ({ tagName }) => tagName === 'caption');
+    const before = caption ? this.blocks(caption.childNodes) : [];
+    // A table that lays out pictures or lists is no table to compare things in.
+    if (find(element, isOfTables))
+      return [...before, ...findAll(element, isCell).flatMap((cell) => this.blocks(cell.childNodes))];
+    const rows = findAll(element, ({ tagName }) => tagName === 'tr')
+      .map((row) =>
+        row.childNodes
+          .filter(isElement)
+          .filter(isCell)
+          .map((cell) => oneText(this.blocks(cell.childNodes))),
+      )
+      .filter((row) => row.some((cell) => cell.length > 0));
+    return rows.length === 0 ? before : [...before, { kind: 'table', rows }];
+  }
+
+  #definitions(element: Element): Node[] {
+    const nodes: Node[] = [];
+    let term: RichText = [];
+    for (const one of findAll(element, ({ tagName }) => tagName === 'dt' || tagName === 'dd')) {
+      const text = oneText(this.blocks(one.childNodes));
+      if (one.tagName === 'dt') term = text;
+      else {
+        const label: RichText =
+          term.length > 0
+            ? [
+                { kind: 'strong', children: term },
+                { kind: 'text', text: ': ' },
+              ]
+            : [];
+        nodes.push({ kind: 'paragraph', text: tidied([...label, ...text]) });
+        term = [];
+      }
+    }
+    return nodes;
+  }
+
+  /** A link to a file or a page of the source keeps its words; where it led is told. */
+  #noteLinks(element: Element): void {
+    for (const link of [element, ...findAll(element, () => true)].filter(({ tagName }) => tagName === 'a')) {
+      const href = attr(link, 'href')?.trim();
+      const isPicture = find(link, ({ tagName }) => tagName === 'img');
+      if (!href || href.startsWith('#') || leadsOn(href) || isPicture) continue;
+      const words = visibleText(link).trim();
+      this.#leave(
+        `the link of “${words}”`,
+        `It led to ${shownAddress(href)}, which is no page of this site. Its words are there.`,
+        '',
+      );
+    }
+  }
+
+  #leave(what: string, why: string, words: string): void {
+    const place = this.#under ? `under “${this.#under}”` : 'at the top';
+    this.#page.notCarried.push({ what, place, why, words: words.replaceAll(/\s+/g, ' ').trim() });
+  }
+}
+
+const isCell = ({ tagName }: Element) => tagName === 'td' || tagName === 'th';
+
+const oneText = (nodes: readonly Node[]): RichText =>
+  tidied(
+    nodes.flatMap((node): RichText => ('text' in node ? [...node.text, { kind: 'text', text: ' ' }] : [])),
+  );
+
+const shownAddress = (href: string) =>
+  /^(javascript|data|vbscript):/i.test(href) ? 'a script' : href.slice(0, 120);
+
+/** Programs write a file’s name where an alternative text belongs: that is none. */
+export function isFileName(alt: string, address: string): boolean {
+  const file = address.split(/[\\/]/).at(-1) ?? '';
+  let name = file;
+  try {
+    name = decodeURIComponent(file);
+  } catch {
+    // a percent sign that is one
+  }
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/\.[a-z0-9]{2,5}$/, '')
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  return (
+    alt === '' ||
+    plain(alt) === plain(name) ||
+    /\.(png|jpe?g|gif|webp|svg|heic|tiff?|bmp|avif)$/i.test(alt) ||
+    /^(untitled|image|picture|photo|img|screenshot|screen shot)[\s_-]*\d*$/i.test(alt)
+  );
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { type Bundle, textOf } from './bundle.ts';
+import { type Entry, entryOf, inOneLine, type People } from './people.ts';
+import { CannotBring, type NotCarried } from './source.ts';
+
+const text = z.string().catch('');
+const texts = z.array(z.string()).catch([]);
+const entry = z.looseObject({
+  name: text,
+  company: text,
+  organization: text,
+  position: text,
+  startDate: text,
+  endDate: text,
+  summary: text,
+  highlights: texts,
+  location: text,
+  url: text,
+});
+/** As https://jsonresume.org/schema has it; whatever is of another form is left as it is. */
+const resumeSchema = z.looseObject({
+  basics: z.looseObject({ label: text, summary: text }).catch({ label: '', summary: '' }),
+  work: z.array(entry).catch([]),
+  volunteer: z.array(entry).catch([]),
+  skills: z.array(z.looseObject({ name: text, keywords: texts })).catch([]),
+});
+
+const isJson = (path: string) => /\.json$/i.test(path);
+
+export function resumeFile({ files }: Bundle): string | undefined {
+  return [...files].find(([path, read]) => {
+    if (!isJson(path)) return false;
+    try {
+      const value: unknown = JSON.parse(textOf(read()));
+      return typeof value === 'object' && value !== null && ('basics' in value || 'work' in value);
+    } catch {
+      return false;
+    }
+  })?.[0];
+}
+
+export function readJsonResume(bundle: Bundle, file: string): People {
+  const notCarried: NotCarried[] = [];
+  const value: Record<string, unknown> = JSON.parse(textOf(bundle.files.get(file)?.() ?? new Uint8Array()));
+  const read = resumeSchema.safeParse(value);
+  if (!read.success) throw new CannotBring(`${file} is not a resume in the form of jsonresume.org.`);
+  const { basics, work, volunteer, skills } = read.data;
+  const leave = (what: string, words: unknown) => {
+    const said = wordsIn(words);
+    if (said)
+      notCarried.push({ what, place: 'in the resume', why: 'About has no place for it.', words: said });
+  };
+  const { label, summary, ...rest } = basics;
+  for (const [name, one] of Object.entries(rest)) leave(`“${name}”`, one);
+  for (const [name, one] of Object.entries(value))
+    if (!['basics', 'work', 'volunteer', 'skills', '$schema', 'meta'].includes(name)) leave(`“${name}”`, one);
+  const timeline = (entries: typeof work, where: string): Entry[] =>
+    entries.flatMap(
+      ({ name, company, organization, position, startDate, endDate, summary: said, highlights, ...others }) =>
+        entryOf(
+          {
+            position,
+            company: name || company || organization,
+            from: startDate,
+            to: endDate,
+            description: inOneLine([said, ...highlights].join('\n')),
+            where,
+            others: Object.fromEntries(Object.entries(others).map(([key, one]) => [key, wordsIn(one)])),
+          },
+          notCarried,
+        ),
+    );
+  const groups = skills.map(({ name, keywords, ...others }) => {
+    leave(`“${name}”`, others);
+    return keywords.length > 0
+      ? { title: name || undefined, items: keywords }
+      : { title: undefined, items: name ? [name] : [] };
+  });
+  const named = groups.filter(({ title }) => title !== undefined);
+  const loose = groups.filter(({ title }) => title === undefined).flatMap(({ items }) => items);
+  return {
+    headline: inOneLine(label) || undefined,
+    summary: summary
+      .split(/\n\s*\n/)
+      .map(inOneLine)
+      .filter(Boolean),
+    jobs: timeline(work, 'your jobs'),
+    volunteering: timeline(volunteer, 'your volunteer roles'),
+    skills: [...named, ...(loose.length > 0 ? [{ title: undefined, items: loose }] : [])],
+    notCarried,
+  };
+}
+
+function wordsIn(value: unknown): string {
+  if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join(', ');
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value).map(wordsIn).filter(Boolean).join(', ');
+  return value === undefined || value === null ? '' : String(value);
+}

@@ -1,0 +1,129 @@
+import { posix } from 'node:path';
+import Papa from 'papaparse';
+import { type Bundle, textOf } from './bundle.ts';
+import { entryOf, inOneLine, type People } from './people.ts';
+import type { NotCarried } from './source.ts';
+
+/** The files of an export that say something for About, by the first column that each of them has. */
+const FILES = {
+  positions: { name: /^positions\.csv$/i, column: 'company name' },
+  volunteering: { name: /^volunteer(ing| experiences?)\.csv$/i, column: 'company name' },
+  skills: { name: /^skills\.csv$/i, column: 'name' },
+  profile: { name: /^profile\.csv$/i, column: 'first name' },
+} as const;
+
+const fileOf = ({ files }: Bundle, { name }: { name: RegExp }): string | undefined =>
+  [...files.keys()].find((path) => name.test(posix.basename(path)));
+
+export const isLinkedIn = (bundle: Bundle): boolean =>
+  Object.values(FILES).some((file) => rowsOf(bundle, file, []).columns.includes(file.column));
+
+/** Jobs, volunteer roles, skills and headline. Of messages, contacts and the rest not a word is read. */
+export function readLinkedIn(bundle: Bundle): People {
+  const notCarried: NotCarried[] = [];
+  const read = (name: keyof typeof FILES) => rowsOf(bundle, FILES[name], notCarried).rows;
+  const [profile = {}] = read('profile');
+  const jobs = read('positions').flatMap((row) =>
+    entryOf(
+      {
+        position: cell(row, 'title'),
+        company: cell(row, 'company name'),
+        from: cell(row, 'started on'),
+        to: cell(row, 'finished on'),
+        description: inOneLine(cell(row, 'description')),
+        where: 'your jobs',
+        others: { Location: cell(row, 'location') },
+      },
+      notCarried,
+    ),
+  );
+  const volunteering = read('volunteering').flatMap((row) =>
+    entryOf(
+      {
+        position: cell(row, 'role'),
+        company: cell(row, 'company name'),
+        from: cell(row, 'started on'),
+        to: cell(row, 'finished on'),
+        description: inOneLine(cell(row, 'description')),
+        where: 'your volunteer roles',
+        others: { Cause: cell(row, 'cause') },
+      },
+      notCarried,
+    ),
+  );
+  const skills = [
+    ...new Set(
+      read('skills')
+        .map((row) => cell(row, 'name'))
+        .filter(Boolean),
+    ),
+  ];
+  // Who they are is in site.yaml, where the owner has written it; the rest of a profile is nobody’s business.
+  for (const [column, value] of Object.entries(profile)) {
+    if (['headline', 'summary'].includes(column) || !value.trim()) continue;
+    notCarried.push({
+      what: `“${column}”`,
+      place: 'your profile',
+      why: 'About has no place for it.',
+      words: value.trim(),
+    });
+  }
+  const summary = cell(profile, 'summary')
+    .split(/\n\s*\n/)
+    .map(inOneLine)
+    .filter(Boolean);
+  return {
+    headline: inOneLine(cell(profile, 'headline')) || undefined,
+    summary,
+    jobs,
+    volunteering,
+    skills: skills.length > 0 ? [{ title: undefined, items: skills }] : [],
+    notCarried,
+  };
+}
+
+/** The files of an export that were not looked into. */
+export const unreadOfLinkedIn = ({ files }: Bundle): string[] =>
+  [...files.keys()].filter(
+    (path) => !Object.values(FILES).some(({ name }) => name.test(posix.basename(path))),
+  );
+
+type Row = Record<string, string>;
+const cell = (row: Row, column: string) => (row[column] ?? '').trim();
+
+/** A table by its columns’ names, in whatever order and case. Some begin with a few lines of notes. */
+function rowsOf(
+  bundle: Bundle,
+  file: (typeof FILES)[keyof typeof FILES],
+  notCarried: NotCarried[],
+): { columns: string[]; rows: Row[] } {
+  const path = fileOf(bundle, file);
+  const bytes = path && bundle.files.get(path)?.();
+  if (!path || !bytes) return { columns: [], rows: [] };
+  const { data, errors } = Papa.parse<string[]>(textOf(bytes), { skipEmptyLines: 'greedy' });
+  const at = data.findIndex((row) => row.some((one) => one.trim().toLowerCase() === file.column));
+  const columns = (data[at] ?? []).map((one) => one.trim().toLowerCase());
+  const rows = data
+    .slice(at + 1)
+    .map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? ''])));
+  const broken = errors.filter(({ type }) => type === 'Quotes').length;
+  if (broken > 0)
+    notCarried.push({
+      what: posix.basename(path),
+      place: `line ${(errors[0]?.row ?? 0) + 1}`,
+      why: 'A quotation mark is missing there, so lines may have run together. Look at what came of it.',
+      words: '',
+    });
+  const more = data
+    .slice(at + 1)
+    .flatMap((row) => row.slice(columns.length))
+    .filter(Boolean);
+  if (at >= 0 && more.length > 0)
+    notCarried.push({
+      what: posix.basename(path),
+      place: 'in the file',
+      why: 'Some lines have more cells than the file has columns.',
+      words: more.join(' '),
+    });
+  return { columns, rows: at < 0 ? [] : rows };
+}

@@ -1,0 +1,99 @@
+import { toWrite } from '../model/starter.ts';
+import type { NotCarried } from './source.ts';
+
+/** A job or a volunteer role as content/about.yaml has it. */
+export interface Entry {
+  position: string;
+  company: string;
+  from: string;
+  to: string;
+  description: string;
+}
+
+/** What a source says of a person, as far as the About page and the resume have a place for it. */
+export interface People {
+  headline: string | undefined;
+  /** About them, a paragraph each. */
+  summary: string[];
+  jobs: Entry[];
+  volunteering: Entry[];
+  skills: { title: string | undefined; items: string[] }[];
+  notCarried: NotCarried[];
+}
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** `May 2021`, `2021-05-03`, `05/2021` and `2021` as the timeline writes them; undefined if it is none of these. */
+export function monthOf(text: string): string | undefined {
+  const words = text.trim();
+  const [, year, month] = /^(\d{4})-(\d{2})(?:-\d{2})?(?:T.*)?$/.exec(words) ?? [];
+  if (year && month) return asMonth(year, Number(month));
+  const [, name = '', named] = /^(?:\d{1,2} )?([a-zé]{3,9})\.? (\d{4})$/i.exec(words) ?? [];
+  const at = MONTHS.indexOf(name.slice(0, 3).toLowerCase());
+  if (named && at >= 0) return asMonth(named, at + 1);
+  const [, number, digits] = /^(\d{1,2})[/.](\d{4})$/.exec(words) ?? [];
+  if (number && digits) return asMonth(digits, Number(number));
+  return /^(19|20)\d\d$/.test(words) ? words : undefined;
+}
+
+const asMonth = (year: string, month: number) =>
+  month >= 1 && month <= 12 && /^(19|20)/.test(year)
+    ? `${year}-${String(month).padStart(2, '0')}`
+    : undefined;
+
+/** One line of words, whatever was between them: lists and line breaks become sentences beside each other. */
+export const inOneLine = (text: string): string =>
+  text
+    .split(/\n+/)
+    .map((line) => line.replace(/^\s*[•·▪◦*–-]\s+/, '').trim())
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
+
+interface Said {
+  position: string;
+  company: string;
+  from: string;
+  to: string;
+  description: string;
+  where: string;
+  /** What stood with it and has no place, by name. */
+  others?: Record<string, string>;
+}
+
+/** An entry of a timeline; what cannot be one is told. */
+export function entryOf(said: Said, notCarried: NotCarried[]): Entry[] {
+  const { position, company, description, where, others = {} } = said;
+  const from = monthOf(said.from);
+  const to =
+    said.to.trim() === '' || /^(present|current|today|now)$/i.test(said.to.trim())
+      ? 'present'
+      : monthOf(said.to);
+  const name = [position, company].filter(Boolean).join(', ') || 'an entry without a name';
+  const leave = (why: string, words: string) => notCarried.push({ what: name, place: where, why, words });
+  const all = [position, company, said.from, said.to, description, ...Object.values(others)].join(' ');
+  if (!position || !company) leave('It says not both what you were and where.', all);
+  else if (!from) leave('It does not say when it began.', all);
+  else if (!to || to < from.slice(0, to.length))
+    leave('It ends before it begins, or at no time that can be read.', all);
+  else {
+    for (const [label, value] of Object.entries(others))
+      if (value)
+        notCarried.push({
+          what: `“${label}” of ${name}`,
+          place: where,
+          why: 'The timeline has no place for it.',
+          words: value,
+        });
+    return [
+      {
+        position,
+        company,
+        from,
+        to,
+        description: description || toWrite('what you did there, in a sentence or two.'),
+      },
+    ];
+  }
+  return [];
+}

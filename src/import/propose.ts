@@ -1,0 +1,126 @@
+import { walk } from '../lib/walk.ts';
+import { blockSchema } from '../model/blocks/any.ts';
+import { isPictureRef } from '../model/fields.ts';
+import { leastWidth, places } from '../model/places.ts';
+import { promises } from './headings.ts';
+import type { Part } from './parts.ts';
+import { figuresOf } from './shapes/figures.ts';
+import { KINDS, type Kind, SHAPES, type Told } from './shapes/shapes.ts';
+import { STARTER } from './shapes/texts.ts';
+import { flat, itemTexts, type SourcePicture, textsOfNode } from './source.ts';
+import { missingWords, textsIn } from './words.ts';
+
+/** How wide each picture of a source is, by its path; a drawing is as wide as it is wanted. */
+export type Widths = ReadonlyMap<string, number>;
+
+/** A part of a source, the kind of block that it looks like, and the kinds that it could be instead. */
+export interface Proposal {
+  part: Part;
+  kind: Kind;
+  kinds: Kind[];
+}
+
+/** A part as a block of a kind, if that keeps every word and picture of it and a study may hold it. */
+export function retold(part: Part, kind: Kind, widths: Widths): Told | undefined {
+  const told = SHAPES[kind](part);
+  if (!told) return undefined;
+  const block = { type: kind, ...told.block };
+  const checked = blockSchema.safeParse(block);
+  if (!checked.success) return undefined;
+  const isWhole = missingWords(textsOfPart(part), [...textsIn(block), told.left?.words ?? '']).length === 0;
+  const shown = new Set<string>();
+  let isSharp = true;
+  walk(checked.data, (value) => {
+    if (!isPictureRef(value)) return;
+    shown.add(value.file);
+    const width = value.file.startsWith(STARTER) ? Infinity : (widths.get(value.file) ?? 0);
+    if (width < leastWidth(places[value.place].shown)) isSharp = false;
+  });
+  const hasAll = picturesOf(part).every(({ path }) => shown.has(path));
+  return isWhole && hasAll && isSharp ? { ...told, block } : undefined;
+}
+
+/** The block that a part looks like; undefined where none can hold it, as with a picture that is too small for any. */
+export function propose(part: Part, widths: Widths): Proposal | undefined {
+  const kinds = KINDS.filter((kind) => retold(part, kind, widths));
+  const kind = likeliest(part).find((one) => kinds.includes(one)) ?? kinds[0];
+  return kind && { part, kind, kinds };
+}
+
+/** Kinds from the likeliest on, by what the heading promises and what stands under it. */
+function likeliest({ title, section, body }: Part): Kind[] {
+  const heading = [section, title].filter(Boolean).join(' ');
+  const says = (kind: Parameters<typeof promises>[1]) => promises(heading, kind);
+  switch (body.kind) {
+    case 'question':
+      return ['howMightWe'];
+    case 'table':
+      return ['comparison'];
+    case 'pictures':
+      return [
+        ...(isPair(body.pictures) ? ['beforeAfter' as const] : []),
+        ...(says('problem') ? ['problem' as const] : []),
+        'picture',
+        'gallery',
+      ];
+    case 'nothing':
+      return [...(says('problem') ? ['problem' as const] : []), 'text'];
+    case 'list':
+    case 'points': {
+      const named = (['personas', 'goals', 'insights', 'takeaways', 'team'] as const).filter(says);
+      if (figuresOf(body)) return [says('impact') ? 'impact' : 'statistics', 'impact', ...named];
+      const areQuestions = body.kind === 'list' && body.items.every(({ text }) => flat(text).endsWith('?'));
+      return [
+        ...(areQuestions ? ['questions' as const] : []),
+        ...named,
+        ...(says('strategy') ? ['strategy' as const] : []),
+        'text',
+      ];
+    }
+  }
+}
+
+/** Two pictures, of which something says that one is before and the other after. */
+function isPair([before, after, ...more]: readonly SourcePicture[]): boolean {
+  const says = (picture: SourcePicture | undefined, word: RegExp) =>
+    picture !== undefined &&
+    [picture.caption, picture.alt, picture.path.split('/').at(-1)].some((one) => one && word.test(one));
+  return (
+    more.length === 0 &&
+    says(before, /(^|[^\p{L}])(before|avant)([^\p{L}]|$)/iu) &&
+    says(after, /(^|[^\p{L}])(after|après|apres)([^\p{L}]|$)/iu)
+  );
+}
+
+export function picturesOf({ body }: Part): SourcePicture[] {
+  if (body.kind === 'pictures') return body.pictures;
+  if (body.kind !== 'points') return [];
+  return body.points.flatMap(({ nodes }) =>
+    nodes.flatMap((node) => (node.kind === 'picture' ? [node.picture] : [])),
+  );
+}
+
+/** All that a reader of the source reads in a part: what is shown beside a proposal, and counted. */
+export function textsOfPart({ section, title, lead, body }: Part): string[] {
+  const heading = section === title ? [title] : [section, title];
+  return [...heading, ...lead.map(flat), ...bodyTexts(body)].filter(
+    (one) => one !== undefined && one !== '',
+  ) as string[];
+}
+
+function bodyTexts(body: Part['body']): string[] {
+  switch (body.kind) {
+    case 'nothing':
+      return [];
+    case 'question':
+      return [flat(body.text)];
+    case 'list':
+      return itemTexts(body.items);
+    case 'table':
+      return body.rows.flatMap((row) => row.map(flat));
+    case 'pictures':
+      return body.pictures.flatMap(({ alt, caption }) => [alt ?? '', caption ?? '']);
+    case 'points':
+      return body.points.flatMap(({ title, nodes }) => [title, ...nodes.flatMap(textsOfNode)]);
+  }
+}

@@ -1,0 +1,197 @@
+import { posix } from 'node:path';
+import Papa from 'papaparse';
+import { type Bundle, isPicturePath, isWord, textOf } from './bundle.ts';
+import { readJsonResume, resumeFile } from './json-resume.ts';
+import { isLinkedIn, readLinkedIn, unreadOfLinkedIn } from './linkedin.ts';
+import { readMarkdown } from './markdown.ts';
+import { isNotion, isNotionPage, isOnlyLinks, readNotionPage } from './notion.ts';
+import type { People } from './people.ts';
+import { CannotBring, type NotCarried, type Source, textsOfNode } from './source.ts';
+import { readWebPage } from './web-page.ts';
+import { readWord, type WordReader } from './word.ts';
+
+/** What was in the files that were handed in. */
+export interface Brought {
+  sources: Source[];
+  people: People | undefined;
+  /** What belongs to no one page. */
+  notCarried: NotCarried[];
+}
+
+export interface Helpers {
+  word: WordReader;
+}
+
+interface Reader {
+  /** As owners call it. */
+  name: string;
+  /** By what is in the files, not by a name alone. */
+  claims(bundle: Bundle): boolean;
+  read(bundle: Bundle, helpers: Helpers): Promise<Brought> | Brought;
+}
+
+const isMarkdown = (path: string) => /\.(md|markdown|mdown|mdx)$/i.test(path);
+const isHtml = (path: string) => /\.x?html?$/i.test(path);
+const pathsOf = ({ files }: Bundle, fits: (path: string) => boolean) =>
+  [...files.keys()].filter(fits).toSorted();
+
+/** Every format that can be brought in, the most particular first. */
+const READERS: Record<'linkedin' | 'jsonResume' | 'word' | 'notion' | 'webPage' | 'markdown', Reader> = {
+  linkedin: {
+    name: 'a LinkedIn export',
+    claims: isLinkedIn,
+    read: (bundle) => {
+      const others = unreadOfLinkedIn(bundle);
+      const notCarried: NotCarried[] =
+        others.length === 0
+          ? []
+          : [
+              {
+                what: `${others.length} other files of the export`,
+                place: shortList(others),
+                why: 'They were not opened: About has no place for them.',
+                words: '',
+              },
+            ];
+      return { sources: [], people: readLinkedIn(bundle), notCarried };
+    },
+  },
+  jsonResume: {
+    name: 'a resume (JSON Resume)',
+    claims: (bundle) => resumeFile(bundle) !== undefined,
+    read: (bundle) => ({
+      sources: [],
+      people: readJsonResume(bundle, resumeFile(bundle) ?? ''),
+      notCarried: [],
+    }),
+  },
+  word: {
+    name: 'a Word document',
+    claims: (bundle) => pathsOf(bundle, isWord).length > 0,
+    read: async (bundle, { word }) => {
+      const sources: Source[] = [];
+      for (const path of pathsOf(bundle, isWord)) sources.push(await readWord(bundle, path, word));
+      return { sources, people: undefined, notCarried: [] };
+    },
+  },
+  notion: {
+    name: 'a Notion export',
+    claims: isNotion,
+    read: (bundle) => {
+      const pages = pathsOf(bundle, isNotionPage).map((path) => readNotionPage(bundle, path));
+      const studies = pages.filter((page) => !isOnlyLinks(page) && page.nodes.length > 0);
+      const others = pages
+        .filter((page) => !studies.includes(page))
+        .map(
+          (page): NotCarried => ({
+            what: 'a page of links',
+            place: page.file,
+            why: 'It says nothing but where the other pages are.',
+            words: [
+              page.title ?? '',
+              ...page.facts.flatMap(({ label, value }) => [label, value]),
+              ...page.nodes.flatMap(textsOfNode),
+            ].join(' '),
+          }),
+        );
+      return { sources: studies, people: undefined, notCarried: [...others, ...databases(bundle)] };
+    },
+  },
+  webPage: {
+    name: 'a saved web page',
+    claims: (bundle) => pathsOf(bundle, isHtml).length > 0 && pathsOf(bundle, isMarkdown).length === 0,
+    read: (bundle) => ({
+      sources: pathsOf(bundle, (path) => isHtml(path) && !isFrame(path)).map((path) =>
+        readWebPage(bundle, path),
+      ),
+      people: undefined,
+      notCarried: [],
+    }),
+  },
+  markdown: {
+    name: 'Markdown',
+    claims: (bundle) => pathsOf(bundle, isMarkdown).length > 0,
+    read: (bundle) => ({
+      sources: pathsOf(bundle, isMarkdown).map((path) => readMarkdown(bundle, path)),
+      people: undefined,
+      notCarried: [],
+    }),
+  },
+};
+
+/** Frames of a saved page lie in the folder of its pictures. */
+const isFrame = (path: string) => /(_files|\.fld|_fichiers|-Dateien)\//i.test(path);
+
+/** Reads whatever it is; nothing is written anywhere. */
+export async function readBundle(bundle: Bundle, helpers: Helpers): Promise<Brought> {
+  const reader = Object.values(READERS).find(({ claims }) => claims(bundle));
+  if (!reader) throw new CannotBring(unknown(bundle));
+  const brought = await reader.read(bundle, helpers);
+  if (brought.sources.length === 0 && !brought.people)
+    throw new CannotBring(`There is no page in ${bundle.name} that could be a study.`);
+  const unused = brought.people ? [] : unusedFiles(bundle, brought.sources);
+  return { ...brought, notCarried: [...bundle.notCarried, ...brought.notCarried, ...unused] };
+}
+
+function unknown({ name, files }: Bundle): string {
+  const known =
+    'a Notion export, Markdown, a Word document (.docx), a saved web page, a LinkedIn export or a JSON Resume';
+  if ([...files.keys()].some((path) => /\.doc$/i.test(path)))
+    return `${name} is a Word document of the old kind. Open it in Word, save it as .docx, and bring that.`;
+  if ([...files.keys()].some((path) => /\.(mht|mhtml|webarchive)$/i.test(path)))
+    return `${name} is a page in one piece, which cannot be read. Save it as “Web page, complete”, and bring the folder as a ZIP.`;
+  if ([...files.keys()].some((path) => /\.pdf$/i.test(path)))
+    return `${name} is a PDF, which says how things look and not what they are. Bring what it was made from: ${known}.`;
+  return `${name} is nothing that is known here. It can be ${known}.`;
+}
+
+/** Notion’s databases: their pages are studies, and the table itself has no place. */
+function databases(bundle: Bundle): NotCarried[] {
+  return pathsOf(bundle, (path) => /\.csv$/i.test(path)).map((path) => {
+    const { data } = Papa.parse<string[]>(textOf(bundle.files.get(path)?.() ?? new Uint8Array()), {
+      skipEmptyLines: 'greedy',
+    });
+    return {
+      what: 'a database',
+      place: posix.basename(path),
+      why: 'A study has no place for databases. Its pages came as studies of their own.',
+      words: data.flat().filter(Boolean).join(' '),
+    };
+  });
+}
+
+/** What came along and no page shows. */
+function unusedFiles(bundle: Bundle, sources: readonly Source[]): NotCarried[] {
+  const used = new Set(
+    sources.flatMap(({ file, nodes }) => [
+      file,
+      ...nodes.flatMap((node) => (node.kind === 'picture' ? [node.picture.path] : [])),
+    ]),
+  );
+  const left = [...bundle.files.keys()].filter(
+    (path) =>
+      !used.has(path) && !/\.csv$/i.test(path) && !isHtml(path) && !isMarkdown(path) && !isFrame(path),
+  );
+  const pictures = left.filter(isPicturePath);
+  const others = left.filter((path) => !isPicturePath(path));
+  const tell = (files: string[], one: string, many: string, why: string): NotCarried[] =>
+    files.length === 0
+      ? []
+      : [
+          {
+            what: files.length === 1 ? one : `${files.length} ${many}`,
+            place: shortList(files),
+            why,
+            words: '',
+          },
+        ];
+  return [
+    ...tell(pictures, 'a picture', 'pictures', 'No page shows it.'),
+    ...tell(others, 'a file', 'files', 'It is neither a page nor a picture of one.'),
+  ];
+}
+
+const shortList = (paths: readonly string[]): string => {
+  const names = paths.slice(0, 5).map((path) => posix.basename(path));
+  return paths.length > 5 ? `${names.join(', ')} and ${paths.length - 5} more` : names.join(', ');
+};

@@ -1,0 +1,87 @@
+import { plainText, type RichText } from '../../model/inline.ts';
+import { parseInline } from '../../model/markdown.ts';
+import { toWrite } from '../../model/starter.ts';
+import { toMarkdown } from '../../model/to-markdown.ts';
+import { flat, type Item, itemTexts, type Node, type SourcePicture } from '../source.ts';
+
+/** A paragraph as a content file has it. What would not be read back as the same words is written without emphasis. */
+export function paragraph(text: RichText): string {
+  const written = toMarkdown(text);
+  const read = parseInline(written);
+  if ('text' in read && plainText(read.text) === plainText(text)) return written;
+  return flat(text).replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
+}
+
+export const plain = (text: string): string => paragraph([{ kind: 'text', text }]);
+
+/** Before the name of a picture that is drawn when the study is written, where the source has none. */
+export const STARTER = 'starter:';
+
+/** A picture as a content file has it. What nobody has said of it is asked for. */
+export const pictureOf = ({ path, alt }: SourcePicture): { file: string; alt: string } => ({
+  file: path,
+  alt: alt ?? toWrite('what this picture shows someone who cannot see it.'),
+});
+
+export const figureOf = (picture: SourcePicture) => ({
+  picture: pictureOf(picture),
+  ...(picture.caption && { caption: picture.caption }),
+});
+
+/** The two halves of `**Trust**: people check twice`, `Trust: people check twice` or `Trust – people check twice`. */
+export function halves(text: RichText): { title: string; text: string | undefined } {
+  const [first, ...more] = text;
+  if (first?.kind === 'strong' && more.length > 0) {
+    const rest = trimmedStart(more);
+    if (flat(rest) !== '')
+      return { title: flat(first.children).replace(/[:.–—]\s*$/, ''), text: paragraph(rest) };
+  }
+  const words = flat(text);
+  const [, title, rest] = /^([^:.!?]{2,70}?)(?::\s+|\s+[–—-]\s+)(\S.*)$/.exec(words) ?? [];
+  return title && rest ? { title, text: plain(rest) } : { title: words, text: undefined };
+}
+
+/** Of several sentences the first is the point, and the others explain it. */
+function firstSentence(halved: ReturnType<typeof halves>): ReturnType<typeof halves> {
+  if (halved.text !== undefined) return halved;
+  const [, title, rest] = /^(.{3,110}?[.!?…])\s+(\S.*)$/.exec(halved.title) ?? [];
+  return title && rest ? { title: title.replace(/\.$/, ''), text: plain(rest) } : halved;
+}
+
+/** What follows a label, without the sign between them. */
+function trimmedStart(text: RichText): RichText {
+  const [first, ...more] = text;
+  return first?.kind === 'text'
+    ? [{ kind: 'text', text: first.text.replace(/^\s*[:–—-]?\s*/, '') }, ...more]
+    : text;
+}
+
+/** An item of a list as a heading with its explanation. */
+export function pointOf({ text, items }: Item, asked: string): { title: string; text: string } {
+  const { title, text: said } = firstSentence(halves(text));
+  const below = itemTexts(items).map(plain);
+  const all = [...(said ? [said] : []), ...below].join(' ');
+  return { title, text: all || toWrite(asked) };
+}
+
+/** The paragraphs of some nodes; undefined if there is more than text in them. */
+export function paragraphsOf(nodes: readonly Node[]): string[] | undefined {
+  const all = nodes.map((node): string[] | undefined => {
+    if (node.kind === 'paragraph' || node.kind === 'quote') return [paragraph(node.text)];
+    if (node.kind === 'list') return listParagraphs(node.items);
+    if (node.kind === 'heading') return [paragraph([{ kind: 'strong', children: node.text }])];
+    if (node.kind === 'table') return node.rows.map(rowParagraph);
+    return undefined;
+  });
+  return all.every((one) => one !== undefined) ? all.flat() : undefined;
+}
+
+/** Each item a paragraph; what stands below it goes on in it. */
+export const listParagraphs = (items: readonly Item[]): string[] =>
+  items.flatMap(({ text, items: below }) => [paragraph(text), ...listParagraphs(below)]);
+
+export const rowParagraph = (row: readonly RichText[]): string =>
+  row
+    .filter((cell) => cell.length > 0)
+    .map(paragraph)
+    .join(' · ');

@@ -1,0 +1,75 @@
+import { plainText, type RichText } from '../model/inline.ts';
+
+/** A file that cannot be brought in. The message is for the owner. */
+export class CannotBring extends Error {}
+
+/** Something of a source that is in no study: where it stood, why it stayed behind, and its words. */
+export interface NotCarried {
+  /** What it is, for example “a film”. */
+  what: string;
+  place: string;
+  why: string;
+  words: string;
+}
+
+/** A picture of a source: the file in its bundle, and the words that stood with it. */
+export interface SourcePicture {
+  path: string;
+  alt?: string | undefined;
+  caption?: string | undefined;
+}
+
+export interface Item {
+  text: RichText;
+  items: Item[];
+}
+
+/** What every format is read into: the text in its order, without its looks. */
+export type Node =
+  | { kind: 'heading'; level: number; text: RichText }
+  | { kind: 'paragraph'; text: RichText }
+  /** A quotation, or a box that stood out. */
+  | { kind: 'quote'; text: RichText }
+  | { kind: 'list'; items: Item[] }
+  | { kind: 'picture'; picture: SourcePicture }
+  | { kind: 'table'; rows: RichText[][] };
+
+export type NodeOf<Kind extends Node['kind']> = Extract<Node, { kind: Kind }>;
+
+/** A short answer of a source about itself, for example Role: Product designer. */
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+/** One page of a source: what may become one study. */
+export interface Source {
+  /** The file it was read from. */
+  file: string;
+  title: string | undefined;
+  facts: Fact[];
+  nodes: Node[];
+  notCarried: NotCarried[];
+}
+
+export const flat = (text: RichText): string => plainText(text).replaceAll(/\s+/g, ' ').trim();
+
+/** The words of a list, from the first to the last. */
+export const itemTexts = (items: readonly Item[]): string[] =>
+  items.flatMap(({ text, items: below }) => [flat(text), ...itemTexts(below)]);
+
+/** All that a reader of the source reads here. */
+export function textsOfNode(node: Node): string[] {
+  switch (node.kind) {
+    case 'heading':
+    case 'paragraph':
+    case 'quote':
+      return [flat(node.text)];
+    case 'list':
+      return itemTexts(node.items);
+    case 'picture':
+      return [node.picture.alt ?? '', node.picture.caption ?? ''].filter(Boolean);
+    case 'table':
+      return node.rows.flatMap((row) => row.map(flat)).filter(Boolean);
+  }
+}

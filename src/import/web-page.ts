@@ -1,0 +1,143 @@
+import { type Bundle, textOf } from './bundle.ts';
+import { nodesOf } from './html/nodes.ts';
+import { pictureFinder } from './html/pictures.ts';
+import {
+  attr,
+  documentOf,
+  type Element,
+  find,
+  findAll,
+  isElement,
+  takeOut,
+  visibleText,
+} from './html/tree.ts';
+import { titled } from './markdown.ts';
+import { CannotBring, type Fact, type NotCarried, type Source } from './source.ts';
+
+/** What stands around an article, by its element, its role, or what its maker calls it. */
+const AROUND_ROLES = /^(navigation|banner|contentinfo|complementary|search|dialog)$/;
+const AROUND_NAMES =
+  /(^|[-_ ])(nav|navbar|menu|footer|sidebar|breadcrumbs?|cookies?|consent|share|sharing|social|comments?|related|newsletter|subscribe|pagination|skip-link|toc)([-_ ]|$)/i;
+
+const WHAT: Record<string, string> = {
+  nav: 'a menu',
+  footer: 'the footer',
+  header: 'the header of the site',
+  aside: 'something beside the text',
+  form: 'a form',
+};
+
+const isAround = (element: Element): boolean => {
+  const { tagName } = element;
+  if (
+    tagName === 'nav' ||
+    tagName === 'footer' ||
+    tagName === 'aside' ||
+    tagName === 'form' ||
+    tagName === 'dialog'
+  )
+    return true;
+  if (AROUND_ROLES.test(attr(element, 'role') ?? '')) return true;
+  if (
+    /^(main|article|body|section)$/.test(tagName) ||
+    findAll(element, ({ tagName: inner }) => inner === 'article' || inner === 'h1').length > 0
+  )
+    return false;
+  return AROUND_NAMES.test(`${attr(element, 'class') ?? ''} ${attr(element, 'id') ?? ''}`);
+};
+
+/** A saved page: the article, without menus and footers, which are told. */
+export function readWebPage(bundle: Bundle, file: string): Source {
+  const notCarried: NotCarried[] = [];
+  const text = textOf(bundle.files.get(file)?.() ?? new Uint8Array());
+  const { head, body } = documentOf(text);
+  if (!body) throw new CannotBring(`${file} is not a page in HTML.`);
+  const scripts = [head, body].flatMap((part) =>
+    part ? findAll(part, ({ tagName }) => tagName === 'script') : [],
+  ).length;
+  if (scripts > 0)
+    notCarried.push({
+      what: scripts === 1 ? 'a script' : `${scripts} scripts`,
+      place: 'in the page',
+      why: 'What a page does is never carried, only what it says.',
+      words: '',
+    });
+  const article = articleOf(body);
+  const leave = (element: Element, place: string) => {
+    const words = visibleText(element).replaceAll(/\s+/g, ' ').trim();
+    takeOut(element);
+    if (words)
+      notCarried.push({
+        what: WHAT[element.tagName] ?? 'something around the text',
+        place,
+        why: 'It belongs to the site it comes from, not to the study.',
+        words,
+      });
+  };
+  // From the outside in: what is around goes with all that is in it.
+  for (const element of outermost(article, isAround)) leave(element, 'in the article');
+  const nodes = nodesOf(article, { pictureAt: pictureFinder(bundle, file), notCarried });
+  const { title, rest } = titled(nodes);
+  if (article !== body) {
+    takeOut(article);
+    for (const element of body.childNodes.filter(isElement)) leave(element, 'around the article');
+  }
+  const meta = metaOf(head);
+  const tab = meta.title;
+  if (tab && title && tab !== title)
+    notCarried.push({
+      what: 'the title of the tab',
+      place: 'in the page',
+      why: 'The heading of the page is the title.',
+      words: tab,
+    });
+  const facts: Fact[] = meta.description ? [{ label: 'description', value: meta.description }] : [];
+  return { file, title: title ?? tab, facts, nodes: rest, notCarried };
+}
+
+/** The one article of a page; else what is marked as its main part; else all of it. */
+function articleOf(body: Element): Element {
+  const articles = findAll(body, ({ tagName }) => tagName === 'article');
+  const main = find(body, (one) => one.tagName === 'main' || attr(one, 'role') === 'main');
+  const [only, ...more] = articles;
+  const inMain =
+    main && only && more.length === 0 && visibleText(only).length > visibleText(main).length / 2
+      ? only
+      : undefined;
+  if (inMain) return inMain;
+  if (main) return main;
+  return only && more.length === 0 ? only : body;
+}
+
+function outermost(element: Element, fits: (one: Element) => boolean): Element[] {
+  return element.childNodes
+    .filter(isElement)
+    .flatMap((child) => (fits(child) || isSiteHeader(child, element) ? [child] : outermost(child, fits)));
+}
+
+/** The header of an article says its title; that of a site leads around it. */
+const isSiteHeader = (element: Element, parent: Element) =>
+  element.tagName === 'header' &&
+  parent.tagName === 'body' &&
+  find(element, ({ tagName }) => tagName === 'h1') === undefined;
+
+function metaOf(head: Element | undefined): { title: string | undefined; description: string | undefined } {
+  if (!head) return { title: undefined, description: undefined };
+  const meta = (name: string) => {
+    const element = find(
+      head,
+      (one) => one.tagName === 'meta' && (attr(one, 'name') === name || attr(one, 'property') === name),
+    );
+    return (element && attr(element, 'content')?.replaceAll(/\s+/g, ' ').trim()) || undefined;
+  };
+  const tab = find(head, ({ tagName }) => tagName === 'title');
+  const words = tab?.childNodes
+    .map((child) => ('value' in child ? child.value : ''))
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return {
+    title: meta('og:title') ?? (words || undefined),
+    description: meta('description') ?? meta('og:description'),
+  };
+}

@@ -1,0 +1,72 @@
+import { posix } from 'node:path';
+import { type Bundle, textOf } from './bundle.ts';
+import { nodesOf } from './html/nodes.ts';
+import { pictureFinder } from './html/pictures.ts';
+import { documentOf } from './html/tree.ts';
+import { titled } from './markdown.ts';
+import { CannotBring, type NotCarried, type Source } from './source.ts';
+import { newBudget, openZip } from './zip.ts';
+
+/** A Word document as a page, with its pictures as data in it. */
+export type WordReader = (bytes: Uint8Array) => Promise<{ html: string }>;
+
+export async function readWord(bundle: Bundle, file: string, toHtml: WordReader): Promise<Source> {
+  const bytes = bundle.files.get(file)?.() ?? new Uint8Array();
+  const notCarried = aside(bytes, file);
+  const { html } = await toHtml(bytes).catch((error: unknown) => {
+    if (error instanceof CannotBring) throw error;
+    throw new CannotBring(
+      `${posix.basename(file)} is not a Word document that can be read. Open it in Word and save it again as .docx.`,
+    );
+  });
+  const { body } = documentOf(html);
+  const nodes = body ? nodesOf(body, { pictureAt: pictureFinder(bundle, file), notCarried }) : [];
+  const { title, rest } = titled(nodes);
+  return { file, title, facts: [], nodes: rest, notCarried };
+}
+
+const ASIDE: [RegExp, string, string][] = [
+  [/^word\/comments\d*\.xml$/, 'comments', 'They are notes to whoever writes the document.'],
+  [/^word\/header\d*\.xml$/, 'the head of the pages', 'A study has no pages of paper.'],
+  [/^word\/footer\d*\.xml$/, 'the foot of the pages', 'A study has no pages of paper.'],
+];
+
+/** What a document says beside its text. It is unpacked here first, by rules that no file can bend. */
+function aside(bytes: Uint8Array, file: string): NotCarried[] {
+  const name = posix.basename(file);
+  const { entries } = openZip(bytes, name, newBudget());
+  if (!entries.some(({ path }) => path === 'word/document.xml'))
+    throw new CannotBring(`${name} is not a Word document.`);
+  // The library unpacks all of it: so it has to fit.
+  const read = entries.map((entry) => ({ path: entry.path, bytes: entry.read() }));
+  const told = read.flatMap(({ path, bytes: part }): NotCarried[] => {
+    const [, what, why] = ASIDE.find(([fits]) => fits.test(path)) ?? [];
+    const words = what ? wordsOfXml(textOf(part)) : '';
+    return what && why && words ? [{ what, place: 'in the document', why, words }] : [];
+  });
+  const hasMacros = read.some(({ path }) => /vbaProject\.bin$/i.test(path));
+  return hasMacros
+    ? [
+        ...told,
+        {
+          what: 'macros',
+          place: 'in the document',
+          why: 'They are programs, and are never carried nor run.',
+          words: '',
+        },
+      ]
+    : told;
+}
+
+const wordsOfXml = (xml: string): string =>
+  [...xml.matchAll(/<w:p[ >][\s\S]*?<\/w:p>/g)]
+    .map(([paragraph]) =>
+      [...paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(([, text]) => text).join(''),
+    )
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', '’')
+    .replaceAll('&amp;', '&');

@@ -1,0 +1,221 @@
+// Brings in exports as owners have them, and looks at what stands in content afterwards.
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { bundleOf } from '../../src/import/bundle.ts';
+import { studyValue } from '../../src/import/study.ts';
+import { missingWords, textsIn, wordsOf } from '../../src/import/words.ts';
+import { isToWrite } from '../../src/model/starter.ts';
+import { readLibrary } from '../../src/reader/read.ts';
+import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
+import { drawn, exportFiles, fixturesOf, packed } from '../../tests/helpers/import-fixtures.ts';
+import { wordsOfHtml, wordsOfMarkdown } from '../../tests/helpers/source-words.ts';
+import { makeReady } from './ready.ts';
+import { runImport } from './run.ts';
+
+let root: string;
+let outside: string;
+let remove = () => {};
+
+beforeEach(async () => {
+  ({ root, remove } = await contentFolder(rightContent()));
+  outside = mkdtempSync(join(tmpdir(), 'bring-'));
+});
+afterEach(() => {
+  remove();
+  rmSync(outside, { recursive: true, force: true });
+});
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const studyAt = (route: string) => parse(read(`content/case-studies/${route}/study.yaml`));
+
+/** A file on the owner’s disk. */
+function put(name: string, data: Uint8Array | string): string {
+  mkdirSync(dirname(join(outside, name)), { recursive: true });
+  writeFileSync(join(outside, name), data);
+  return join(outside, name);
+}
+
+const everything = () =>
+  Object.fromEntries(
+    readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file, readFileSync(file, 'base64')]),
+  );
+
+/** What the command says, and what it refuses. */
+async function bring(...args: string[]) {
+  const said: string[] = [];
+  const fault = await runImport(root, args, undefined, (line) => said.push(line), outside);
+  return { fault, said: said.join('\n') };
+}
+
+describe('npm run import', { timeout: 60_000 }, () => {
+  test('makes a draft of a Notion export that lies in a ZIP of a ZIP, with its card first on its shelf', async () => {
+    const inner = packed(await exportFiles('notion', 'library'));
+    const file = put('1f2e-Export.zip', packed({ 'ExportBlock-1f2e-Part-1.zip': inner }));
+    const { fault, said } = await bring(file);
+    expect(fault).toBeUndefined();
+    const study = studyAt('library_returns');
+    expect(study).toMatchObject({
+      title: 'Library returns',
+      draft: true,
+      tags: ['MOBILE', 'SERVICE DESIGN'],
+      cover: { file: 'untitled.png' },
+      info: [
+        { title: 'Role', items: ['Product designer'] },
+        { title: 'Timeline', items: ['9 weeks, spring 2025'] },
+        { title: 'Tools', items: ['Figma', 'Maze', 'paper'] },
+        { title: 'Team' },
+      ],
+    });
+    expect(study.blocks.map(({ type }: { type: string }) => type)).toEqual([
+      'problem',
+      'statistics',
+      'text',
+      'questions',
+      'goals',
+      'howMightWe',
+      'beforeAfter',
+      'comparison',
+      'takeaways',
+    ]);
+    expect(study.blocks[1]).toMatchObject({
+      section: 'Research',
+      title: 'Nobody reads a screen with a book in each hand',
+    });
+    expect(study.blocks[7]).toMatchObject({
+      subjects: ['Old machine', 'New machine'],
+      rows: [{ aspect: 'Books an hour', values: ['38', '71'] }, {}],
+    });
+    expect(parse(read('content/work.yaml')).previous.studies).toEqual(['library_returns', 'beta']);
+    expect(said).toContain('an embed (under “Comparison of the branches”)');
+    // The site reads as a whole, and nothing of the draft is published.
+    await expect(readLibrary(root)).resolves.toBeDefined();
+  });
+
+  test('asks for an alternative text where there is none, and never takes the name of a file for one', async () => {
+    await bring(put('export.zip', packed(await exportFiles('notion', 'library'))));
+    const { blocks, cover } = studyAt('library_returns');
+    expect(isToWrite(cover.alt)).toBe(true);
+    expect(blocks[0].pictures[0].caption).toBe('The return machine with a paper note taped over its screen');
+    expect(isToWrite(blocks[0].pictures[0].picture.alt)).toBe(true);
+    expect(read('content/case-studies/library_returns/study.yaml')).not.toMatch(
+      /alt: .*(untitled|image\.png)/i,
+    );
+  });
+
+  test('takes the alternative text that a page gives', async () => {
+    await bring(put('seeds.zip', packed(await exportFiles('markdown', 'seeds'))));
+    const { blocks } = studyAt('seed_swap');
+    expect(blocks[0].personas[0]).toMatchObject({
+      title: 'Ana, 34',
+      picture: { alt: 'Ana kneeling between two raised beds' },
+      cares: { title: 'Needs', lines: ['Small amounts', 'No account'] },
+      goals: ['Beans by May'],
+    });
+    expect(blocks[1]).toMatchObject({
+      type: 'beforeAfter',
+      pairs: [{ before: { alt: 'The box with a hand-written label' } }],
+    });
+  });
+
+  test('brings pictures upright, without the place they were taken at, under clean names', async () => {
+    const photo = await sharp(Buffer.from(await drawn([800, 1200])))
+      .withExif({ IFD3: { GPSLatitude: '43/1 39/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    await bring(
+      put(
+        'a.zip',
+        packed({
+          'a.md': Buffer.from('# A\n\n## One\n\n![A hall](IMG%202034%20(final).JPG)\n'),
+          'IMG 2034 (final).JPG': photo,
+        }),
+      ),
+    );
+    const folder = join(root, 'content/case-studies/a');
+    const info = await sharp(readFileSync(join(folder, 'img-2034-final.jpg'))).metadata();
+    expect([info.width, info.height, info.exif, info.orientation ?? 1]).toEqual([1200, 800, undefined, 1]);
+  });
+
+  test('finds the pictures of a single page beside it, and nothing that lies elsewhere', async () => {
+    put('secret.png', await drawn([900, 900]));
+    put('page/pictures/a b.png', await drawn([900, 900]));
+    const { said } = await bring(
+      put(
+        'page/page.md',
+        '# Page\n\n## One\n\n![Seen](pictures/a%20b.png)\n\n## Two\n\n![Secret words](../secret.png)\n',
+      ),
+    );
+    expect(readdirSync(join(root, 'content/case-studies/page'))).toContain('a-b.png');
+    expect(readdirSync(join(root, 'content/case-studies/page'))).not.toContain('secret.png');
+    expect(said).toContain('“Secret words”');
+  });
+
+  test('brings a folder, as many studies as it has pages, each under an address of its own', async () => {
+    put('all/one.md', '# Same\n\n## A\n\nText.\n');
+    put('all/two.md', '# Same\n\n## B\n\nText.\n');
+    const { fault } = await bring(join(outside, 'all'));
+    expect(fault).toBeUndefined();
+    expect(studyAt('same').blocks[0].title).toBe('A');
+    expect(studyAt('same_2').blocks[0].title).toBe('B');
+  });
+
+  test('gives a study the address that is asked for, and refuses one for several', async () => {
+    const file = put('one.md', '# One\n\n## A\n\nText.\n');
+    await bring(file, '--study', 'my_one');
+    expect(studyAt('my_one').title).toBe('One');
+    expect((await bring(file, put('two.md', '# Two\n\n## B\n\nText.\n'), '--study', 'x')).fault).toMatch(
+      /--study names one study/,
+    );
+  });
+
+  test('changes nothing where one of several files cannot be read', async () => {
+    const before = everything();
+    const { fault } = await bring(put('good.md', '# Good\n\n## A\n\nText.\n'), put('bad.pdf', '%PDF-1.7'));
+    expect(fault).toMatch(/bad\.pdf is a PDF/);
+    expect(everything()).toEqual(before);
+    expect(existsSync(join(root, 'content/case-studies/good'))).toBe(false);
+  });
+});
+
+describe('every word of a source', { timeout: 60_000 }, () => {
+  const READ: Record<string, (text: string) => string> = {
+    md: wordsOfMarkdown,
+    markdown: wordsOfMarkdown,
+    html: wordsOfHtml,
+    csv: (text) => text,
+  };
+  /** Names of properties that became fields of the study. */
+  const FIELDS = ['tags'];
+
+  test.each(
+    ['notion', 'markdown'].flatMap((source) => fixturesOf(source).map((name) => [source, name] as const)),
+  )('of %s/%s is in a study or in the list of what was not carried', async (source, name) => {
+    const files = await exportFiles(source, name);
+    const { studies, notCarried } = await makeReady(root, bundleOf(`${name}.zip`, packed(files)));
+    const carried = studies.flatMap(({ study }) => {
+      const { value, notCarried: left } = studyValue(study);
+      return [...textsIn(value), ...[...study.notCarried, ...left].map(({ words }) => words)];
+    });
+    const all = Object.entries(files).flatMap(
+      ([file, bytes]) => READ[file.split('.').at(-1) ?? '']?.(Buffer.from(bytes).toString('utf8')) ?? [],
+    );
+    expect(all.flatMap(wordsOf).length).toBeGreaterThan(20);
+    expect(missingWords(all, [...carried, ...notCarried.map(({ words }) => words), ...FIELDS])).toEqual([]);
+  });
+});

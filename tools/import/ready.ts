@@ -1,0 +1,60 @@
+import { posix } from 'node:path';
+import sharp from 'sharp';
+import { Refused } from '../../src/editor/server/guard.ts';
+import { LARGEST_PICTURE, takeInPicture } from '../../src/editor/server/take-in.ts';
+import type { Bundle } from '../../src/import/bundle.ts';
+import { type Brought, readBundle } from '../../src/import/readers.ts';
+import { CannotBring, type Source } from '../../src/import/source.ts';
+import { proposeStudy, type StudyProposal } from '../../src/import/study.ts';
+import { readWordFile } from './word.ts';
+
+/** A picture as it may stand beside a study: upright, without places. Its name is found when it is written. */
+export interface ReadyPicture {
+  name: string;
+  bytes: Buffer;
+}
+
+/** A study that only waits to be written. */
+export interface ReadyStudy {
+  study: StudyProposal;
+  /** By their paths in the source. */
+  pictures: Map<string, ReadyPicture>;
+}
+
+export interface Ready extends Omit<Brought, 'sources'> {
+  studies: ReadyStudy[];
+}
+
+/** Reads what was handed in, and takes its pictures in. Nothing is written yet. */
+export async function makeReady(root: string, bundle: Bundle): Promise<Ready> {
+  const { sources, ...brought } = await readBundle(bundle, { word: readWordFile });
+  const studies: ReadyStudy[] = [];
+  for (const source of sources) studies.push(await readyStudy(root, bundle, source));
+  return { ...brought, studies };
+}
+
+async function readyStudy(root: string, bundle: Bundle, source: Source): Promise<ReadyStudy> {
+  const pictures = new Map<string, ReadyPicture>();
+  const widths = new Map<string, number>();
+  const faults = new Map<string, string>();
+  const told = [...source.notCarried];
+  const paths = new Set(source.nodes.flatMap((node) => (node.kind === 'picture' ? [node.picture.path] : [])));
+  for (const path of paths) {
+    const name = posix.basename(path);
+    try {
+      const bytes = Buffer.from(bundle.files.get(path)?.() ?? []);
+      if (bytes.length > LARGEST_PICTURE)
+        throw new Refused(413, `${name} is too large: at most ${LARGEST_PICTURE / 1_000_000} MB.`);
+      const taken = await takeInPicture(root, 'content', { name, bytes });
+      const { format, autoOrient } = await sharp(taken.bytes).metadata();
+      pictures.set(path, { name: taken.file, bytes: taken.bytes });
+      widths.set(path, format === 'svg' ? Number.POSITIVE_INFINITY : autoOrient.width);
+      if (taken.told) told.push({ what: 'a part of a drawing', place: name, why: taken.told, words: '' });
+    } catch (error) {
+      // One picture that cannot be used keeps no study from coming.
+      if (!(error instanceof Refused) && !(error instanceof CannotBring)) throw error;
+      faults.set(path, error.message);
+    }
+  }
+  return { study: proposeStudy({ ...source, notCarried: told }, widths, faults), pictures };
+}

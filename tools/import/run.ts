@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { freeAddress } from '../../src/editor/client/dialogs/address.ts';
+import type { NotCarried } from '../../src/import/source.ts';
+import { CannotBring } from '../../src/import/source.ts';
+import { FILES, studyFolder } from '../../src/model/files.ts';
+import { SHELVES } from '../../src/model/work.ts';
+import { studyFolders } from '../../src/reader/folders.ts';
+import type { Asker } from '../gate/ask.ts';
+import { Refusal } from '../gate/env-file.ts';
+import { allOrNothing, type Draft } from '../new/draft.ts';
+import { addToList } from '../new/list-edit.ts';
+import { newProblems } from '../new/problems.ts';
+import { routeFault } from '../new/route.ts';
+import { faultOf } from '../options.ts';
+import { bringPeople } from './about.ts';
+import { openPath } from './open.ts';
+import { makeReady, type Ready } from './ready.ts';
+import { writeStudy } from './write.ts';
+
+const OPTIONS = {
+  study: { type: 'string' },
+  shelf: { type: 'string' },
+  yes: { type: 'boolean' },
+} as const;
+
+const USAGE = `npm run import -- FILE…     studies from a Notion export, Markdown, Word or a saved web page;
+                            jobs and skills from a LinkedIn export or a JSON Resume
+  --study my_route          the address of the study, if there is one only
+  --shelf featured          where on the Work page: ${SHELVES.join(', ')}
+  --yes                     jobs and skills take the place of those on About, without a question`;
+
+/** Brings in what the words name; gives back the sentence that says why not. */
+export async function runImport(
+  root: string,
+  args: string[],
+  asker: Asker | undefined,
+  say: (line: string) => void,
+  /** Where paths begin: the folder the command was typed in. */
+  from = process.env.INIT_CWD ?? process.cwd(),
+): Promise<string | undefined> {
+  try {
+    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+    if (positionals.length === 0) return `Say which file to bring in.\n\n${USAGE}`;
+    await bring(
+      root,
+      positionals.map((path) => resolve(from, path)),
+      values,
+      asker,
+      say,
+    );
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof CannotBring) return error.message;
+    const fault = faultOf(error);
+    if (fault) return `${fault} The flags are:\n\n${USAGE}`;
+    throw error;
+  }
+}
+
+async function bring(
+  root: string,
+  paths: string[],
+  { study, shelf, yes = false }: { study?: string; shelf?: string; yes?: boolean },
+  asker: Asker | undefined,
+  say: (line: string) => void,
+): Promise<void> {
+  const all: { ready: Ready; from: string }[] = [];
+  for (const path of paths) all.push({ ready: await makeReady(root, openPath(path)), from: basename(path) });
+  const count = all.reduce((sum, { ready }) => sum + ready.studies.length, 0);
+  if (study !== undefined && count !== 1)
+    throw new Refusal(
+      `--study names one study, and there ${count === 1 ? 'is' : 'are'} ${count} here. Leave it out: each gets an address of its own.`,
+    );
+  const before = await newProblems(root);
+  const report: string[] = [];
+  await allOrNothing(root, async (draft) => {
+    for (const { ready, from } of all) {
+      for (const one of ready.studies) {
+        const route = study ?? nextAddress(root, one.study.title);
+        const fault = routeFault(root, route);
+        if (fault) throw new Refusal(fault);
+        const folder = studyFolder(route);
+        const written = await writeStudy(one, [], {
+          root,
+          folder,
+          route,
+          from,
+          write: (file, data) => draft.write(file, data),
+        });
+        putOnShelf(root, draft, route, shelf);
+        report.push(
+          `✓ “${one.study.title}” is at /${route}: ${counted(written.blocks, 'block')}, ${counted(written.pictures, 'picture')}, ${written.toWrite} of its lines still to be written.`,
+          ...told(written.notCarried),
+        );
+      }
+      if (ready.people) {
+        const plan = await bringPeople(root, draft, ready.people, { asker, isYes: yes, say });
+        report.push(`✓ About: ${plan.told.join(', ') || 'nothing new'}.`, ...told(plan.notCarried));
+      }
+      if (ready.notCarried.length > 0) report.push(`Of ${from} as a whole:`, ...told(ready.notCarried));
+    }
+    await before.mustStay();
+  });
+  for (const line of report) say(line);
+  if (count === 0) return;
+  say('\nSee and finish it:  npm run edit. What begins with “Write here” was not in the source.');
+  say(
+    'Publish it:         it is a draft, which nobody but you sees, until you take `draft: true` out of its study.yaml.',
+  );
+}
+
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** What was not carried, with its place, its reason and its words. */
+function told(notCarried: readonly NotCarried[]): string[] {
+  if (notCarried.length === 0) return ['  Everything was carried.'];
+  return [
+    '  Not carried:',
+    ...notCarried.map(
+      ({ what, place, why, words }) => `  – ${what} (${place}). ${why}${words ? `\n    “${words}”` : ''}`,
+    ),
+  ];
+}
+
+const nextAddress = (root: string, title: string) =>
+  freeAddress(
+    { studies: studyFolders(root).map((route) => ({ route, title: '', locked: false, draft: false })) },
+    title,
+  );
+
+function putOnShelf(root: string, draft: Draft, route: string, wanted: string | undefined): void {
+  const source = readFileSync(join(root, FILES.work), 'utf8');
+  const work = (parse(source) ?? {}) as Record<string, unknown>;
+  const there = SHELVES.filter((name) => work[name]);
+  const shelf = wanted ?? there.at(-1) ?? SHELVES[0];
+  if (!there.some((name) => name === shelf)) throw new Refusal(`--shelf: Write ${there.join(' or ')}.`);
+  draft.write(
+    FILES.work,
+    addToList(source, { file: FILES.work, path: [shelf, 'studies'], item: route, at: 'start' }),
+  );
+}

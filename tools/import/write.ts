@@ -1,0 +1,82 @@
+import { posix } from 'node:path';
+import { freeName } from '../../src/editor/server/paths.ts';
+import { STARTER } from '../../src/import/shapes/texts.ts';
+import type { NotCarried } from '../../src/import/source.ts';
+import { type Choice, studyValue } from '../../src/import/study.ts';
+import { studyText } from '../../src/import/study-text.ts';
+import { walk } from '../../src/lib/walk.ts';
+import { STUDY_FILE } from '../../src/model/files.ts';
+import { places } from '../../src/model/places.ts';
+import { isToWrite } from '../../src/model/starter.ts';
+import { starterPicture } from '../new/starter-picture.ts';
+import { STARTER_PICTURES } from '../new/study-file.ts';
+import type { ReadyStudy } from './ready.ts';
+
+export interface Written {
+  notCarried: NotCarried[];
+  blocks: number;
+  pictures: number;
+  /** Sentences that the source did not have. */
+  toWrite: number;
+}
+
+interface Place {
+  root: string;
+  /** From the root: where the study’s files go, which may be another place than where they will stand. */
+  folder: string;
+  route: string;
+  /** As the owner knows the source. */
+  from: string;
+  write(file: string, data: string | Buffer): void;
+}
+
+/** Writes a study and its pictures; the study last, so that whoever watches never sees half of one. */
+export async function writeStudy(
+  ready: ReadyStudy,
+  choices: readonly (Choice | undefined)[],
+  { root, folder, route, from, write }: Place,
+): Promise<Written> {
+  const { value, notCarried } = studyValue(ready.study, choices);
+  const names = new Map<string, string>();
+  let toWrite = 0;
+  for (const path of filesIn(value)) {
+    const { name, bytes } = ready.pictures.get(path) ?? (await starter(path));
+    const file = freeName(root, folder, name, posix.extname(name));
+    write(`${folder}/${file}`, bytes);
+    names.set(path, file);
+  }
+  const named = renamed(value, names);
+  walk(named, (one) => {
+    for (const text of Object.values(one)) if (typeof text === 'string' && isToWrite(text)) toWrite++;
+  });
+  write(`${folder}/${STUDY_FILE}`, studyText(named as Record<string, unknown>, { route, from }));
+  const blocks = Array.isArray(value.blocks) ? value.blocks.length : 0;
+  return { notCarried: [...ready.study.notCarried, ...notCarried], blocks, pictures: names.size, toWrite };
+}
+
+/** A card that says which picture goes there. */
+async function starter(path: string): Promise<{ name: string; bytes: Buffer }> {
+  const file = path.slice(STARTER.length);
+  const known = STARTER_PICTURES.find((one) => one.file === file);
+  const wanted = known ?? { file, width: 800, height: 800, place: places.persona.name };
+  return { name: file, bytes: await starterPicture(wanted) };
+}
+
+function filesIn(value: unknown): Set<string> {
+  const files = new Set<string>();
+  walk(value, (one) => {
+    if ('file' in one && typeof one.file === 'string') files.add(one.file);
+  });
+  return files;
+}
+
+function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((one) => renamed(one, names));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [
+      key,
+      key === 'file' && typeof one === 'string' ? (names.get(one) ?? one) : renamed(one, names),
+    ]),
+  );
+}
