@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import Papa from 'papaparse';
 import { type Bundle, textOf } from './bundle.ts';
 import { entryOf, inOneLine, type People } from './people.ts';
 import type { NotCarried } from './source.ts';
+import { tableOf } from './table.ts';
 
 /** The files of an export that say something for About, by the first column that each of them has. */
 const FILES = {
@@ -100,18 +100,17 @@ function rowsOf(
   const path = fileOf(bundle, file);
   const bytes = path && bundle.files.get(path)?.();
   if (!path || !bytes) return { columns: [], rows: [] };
-  const { data, errors } = Papa.parse<string[]>(textOf(bytes), { skipEmptyLines: 'greedy' });
+  const { rows: data, broken } = tableOf(textOf(bytes));
   const at = data.findIndex((row) => row.some((one) => one.trim().toLowerCase() === file.column));
   const columns = (data[at] ?? []).map((one) => one.trim().toLowerCase());
   const rows = data
     .slice(at + 1)
     .map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? ''])));
-  const broken = errors.filter(({ type }) => type === 'Quotes').length;
-  if (broken > 0)
+  for (const line of broken)
     notCarried.push({
       what: posix.basename(path),
-      place: `line ${(errors[0]?.row ?? 0) + 1}`,
-      why: 'A quotation mark is missing there, so lines may have run together. Look at what came of it.',
+      place: `line ${line}`,
+      why: 'A quotation mark is missing there. Look at what came of it.',
       words: '',
     });
   const more = data

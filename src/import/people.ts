@@ -21,15 +21,30 @@ export interface People {
   notCarried: NotCarried[];
 }
 
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+/** How months begin, in English and in French, where it takes four letters to tell juin from juillet. */
+const MONTHS = [
+  'jan',
+  'feb fev',
+  'mar',
+  'apr avr',
+  'may mai',
+  'jun juin',
+  'jul juil',
+  'aug aou',
+  'sep',
+  'oct',
+  'nov',
+  'dec',
+];
 
 /** `May 2021`, `2021-05-03`, `05/2021` and `2021` as the timeline writes them; undefined if it is none of these. */
 export function monthOf(text: string): string | undefined {
   const words = text.trim();
   const [, year, month] = /^(\d{4})-(\d{2})(?:-\d{2})?(?:T.*)?$/.exec(words) ?? [];
   if (year && month) return asMonth(year, Number(month));
-  const [, name = '', named] = /^(?:\d{1,2} )?([a-zé]{3,9})\.? (\d{4})$/i.exec(words) ?? [];
-  const at = MONTHS.indexOf(name.slice(0, 3).toLowerCase());
+  const [, name = '', named] = /^(?:\d{1,2} )?(\p{L}{3,9})\.? (\d{4})$/u.exec(words) ?? [];
+  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const at = MONTHS.findIndex((starts) => starts.split(' ').some((start) => plain.startsWith(start)));
   if (named && at >= 0) return asMonth(named, at + 1);
   const [, number, digits] = /^(\d{1,2})[/.](\d{4})$/.exec(words) ?? [];
   if (number && digits) return asMonth(digits, Number(number));
@@ -41,14 +56,19 @@ const asMonth = (year: string, month: number) =>
     ? `${year}-${String(month).padStart(2, '0')}`
     : undefined;
 
-/** One line of words, whatever was between them: lists and line breaks become sentences beside each other. */
-export const inOneLine = (text: string): string =>
-  text
+/** One line of words, whatever was between them: what stood below each other are sentences beside each other. */
+export function inOneLine(text: string): string {
+  const lines = text
     .split(/\n+/)
     .map((line) => line.replace(/^\s*[•·▪◦*–-]\s+/, '').trim())
-    .filter(Boolean)
+    .filter(Boolean);
+  return lines
+    .map((line, index) =>
+      lines[index + 1]?.match(/^\p{Lu}/u) && /[\p{L}\p{N})]$/u.test(line) ? `${line}.` : line,
+    )
     .join(' ')
     .replaceAll(/\s+/g, ' ');
+}
 
 interface Said {
   position: string;

@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import Papa from 'papaparse';
 import { type Bundle, isPicturePath, isWord, textOf } from './bundle.ts';
 import { readJsonResume, resumeFile } from './json-resume.ts';
 import { isLinkedIn, readLinkedIn, unreadOfLinkedIn } from './linkedin.ts';
@@ -7,6 +6,7 @@ import { readMarkdown } from './markdown.ts';
 import { isNotion, isNotionPage, isOnlyLinks, readNotionPage } from './notion.ts';
 import type { People } from './people.ts';
 import { CannotBring, type NotCarried, type Source, textsOfNode } from './source.ts';
+import { tableOf } from './table.ts';
 import { readWebPage } from './web-page.ts';
 import { readWord, type WordReader } from './word.ts';
 
@@ -148,14 +148,12 @@ function unknown({ name, files }: Bundle): string {
 /** Notion’s databases: their pages are studies, and the table itself has no place. */
 function databases(bundle: Bundle): NotCarried[] {
   return pathsOf(bundle, (path) => /\.csv$/i.test(path)).map((path) => {
-    const { data } = Papa.parse<string[]>(textOf(bundle.files.get(path)?.() ?? new Uint8Array()), {
-      skipEmptyLines: 'greedy',
-    });
+    const { rows } = tableOf(textOf(bundle.files.get(path)?.() ?? new Uint8Array()));
     return {
       what: 'a database',
       place: posix.basename(path),
       why: 'A study has no place for databases. Its pages came as studies of their own.',
-      words: data.flat().filter(Boolean).join(' '),
+      words: rows.flat().filter(Boolean).join(' '),
     };
   });
 }

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { fieldOrder } from '../../src/editor/server/documents.ts';
+import { CannotEdit } from '../../src/editor/shared/value.ts';
 import { applyEdit } from '../../src/editor/yaml/edit.ts';
 import { type AboutPlan, aboutPlan } from '../../src/import/about-edits.ts';
 import type { People } from '../../src/import/people.ts';
 import { FILES } from '../../src/model/files.ts';
 import type { Asker } from '../gate/ask.ts';
+import { Refusal } from '../gate/env-file.ts';
 import type { Draft } from '../new/draft.ts';
 import { languageOf } from './language.ts';
 
@@ -24,11 +26,15 @@ export async function bringPeople(
     replaces,
     language: languageOf(root),
   });
-  const text = plan.edits.reduce(
-    (now, edit) => applyEdit(now, edit, { order: fieldOrder(FILES.about, about) }),
-    source,
-  );
-  draft.write(FILES.about, text);
+  try {
+    const order = fieldOrder(FILES.about, about);
+    draft.write(
+      FILES.about,
+      plan.edits.reduce((now, edit) => applyEdit(now, edit, { order }), source),
+    );
+  } catch (error) {
+    throw error instanceof CannotEdit ? new Refusal(`${FILES.about}: ${error.message}`) : error;
+  }
   return plan;
 }
 

@@ -1,0 +1,215 @@
+// Brings jobs and skills in from where they are, and looks at what About says afterwards.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { bundleOf } from '../../src/import/bundle.ts';
+import { monthOf } from '../../src/import/people.ts';
+import { missingWords, textsIn } from '../../src/import/words.ts';
+import { readLibrary } from '../../src/reader/read.ts';
+import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
+import { exportFiles, fixturesOf, packed } from '../../tests/helpers/import-fixtures.ts';
+import type { Asker } from '../gate/ask.ts';
+import { makeReady } from './ready.ts';
+import { runImport } from './run.ts';
+
+let root: string;
+let outside: string;
+let remove = () => {};
+
+beforeEach(async () => {
+  ({ root, remove } = await contentFolder(rightContent()));
+  outside = mkdtempSync(join(tmpdir(), 'bring-'));
+  // As people write it: without references from one entry to another.
+  writeFileSync(
+    join(root, 'content/about.yaml'),
+    stringify(parse(about()), { aliasDuplicateObjects: false }),
+  );
+});
+afterEach(() => {
+  remove();
+  rmSync(outside, { recursive: true, force: true });
+});
+
+const about = () => readFileSync(join(root, 'content/about.yaml'), 'utf8');
+
+async function exportAt(source: string, name: string): Promise<string> {
+  const path = join(outside, `${name}.zip`);
+  writeFileSync(path, packed(await exportFiles(source, name)));
+  return path;
+}
+
+async function bring(args: string[], asker?: Asker) {
+  const said: string[] = [];
+  const fault = await runImport(root, args, asker, (line) => said.push(line), outside);
+  return { fault, said: said.join('\n') };
+}
+
+const positions = () => parse(about()).jobs.entries.map(({ position }: { position: string }) => position);
+
+describe('jobs and skills', () => {
+  test('of a LinkedIn export take their place among those of About, the newest first', async () => {
+    const { fault, said } = await bring([await exportAt('linkedin', 'basic')]);
+    expect(fault).toBeUndefined();
+    expect(positions()).toEqual(['Senior Product Designer', 'Designer', 'UX Designer', 'Graphic Designer']);
+    expect(parse(about()).resume).toEqual({
+      summary: 'A designer.',
+      skills: [
+        { title: 'Tools', items: ['Pencil'] },
+        { title: 'Skills', items: ['Interviewing', 'Figma', 'Typesetting'] },
+      ],
+    });
+    expect(said).toContain('3 jobs, 3 skills');
+    // A text of the owner’s own is not written over, and that is said.
+    expect(said).toContain('Product designer for things that leave on time');
+    await expect(readLibrary(root, { editing: true })).resolves.toBeDefined();
+  });
+
+  test('are spliced into the file: remarks and everything else stay as they were', async () => {
+    const before = `# Mine.\n${about().replace('jobs:', '# My jobs.\njobs:')}`;
+    writeFileSync(join(root, 'content/about.yaml'), before);
+    await bring([await exportAt('linkedin', 'basic')]);
+    const lines = before.split('\n').filter((line) => !about().split('\n').includes(line));
+    expect(lines).toEqual([]);
+  });
+
+  test('are refused in a sentence where the file is written in a way that cannot be spliced', async () => {
+    const tricky = stringify({ ...rightContent()['about.yaml'] });
+    writeFileSync(join(root, 'content/about.yaml'), tricky);
+    const { fault } = await bring([await exportAt('linkedin', 'basic'), '--yes']);
+    expect(fault).toMatch(/^content\/about\.yaml: This part of the file/);
+    expect(about()).toBe(tricky);
+  });
+
+  test('are not added twice', async () => {
+    const file = await exportAt('linkedin', 'complete');
+    await bring([file]);
+    const once = about();
+    const { said } = await bring([file]);
+    expect(about()).toBe(once);
+    expect(said).toContain('2 jobs were there already');
+  });
+
+  test('replace those that are there with --yes, with headline and summary', async () => {
+    const { fault } = await bring([await exportAt('linkedin', 'basic'), '--yes']);
+    expect(fault).toBeUndefined();
+    const { jobs, bio, resume } = parse(about());
+    expect(jobs.entries.map(({ company }: { company: string }) => company)).toEqual([
+      'Harbour Authority',
+      'Seed Library',
+      'Print Shop Lumen',
+    ]);
+    expect(jobs.entries[0].description).toBe(
+      'Lead the departures team. Put the wind on the timetable. Cut the pages behind glass from nine to one',
+    );
+    expect(bio).toEqual([
+      'I design for people who are carrying something.',
+      'Before that I set type by hand.',
+    ]);
+    expect(resume).toEqual({
+      summary: 'Product designer for things that leave on time',
+      skills: [{ title: 'Skills', items: ['Interviewing', 'Figma', 'Typesetting'] }],
+    });
+  });
+
+  test.each([
+    ['yes', ['Design Lead', 'Product Designer']],
+    ['no', ['Design Lead', 'Designer', 'Product Designer']],
+    ['', ['Design Lead', 'Designer', 'Product Designer']],
+  ])('replace those that are there only after a question, answered with “%s”', async (typed, expected) => {
+    const asked: string[] = [];
+    const asker: Asker = {
+      ask: async (question) => {
+        asked.push(question);
+        return typed;
+      },
+      close: () => {},
+    };
+    await bring([await exportAt('linkedin', 'complete')], asker);
+    expect(asked).toHaveLength(1);
+    expect(positions()).toEqual(expected);
+  });
+
+  test('of a LinkedIn export come without a word of messages and contacts', async () => {
+    const { said } = await bring([await exportAt('linkedin', 'complete'), '--yes']);
+    expect(`${about()} ${said}`).not.toMatch(/private|secret|spy/i);
+    expect(said).toContain('messages.csv');
+    expect(parse(about()).volunteering.entries).toEqual([
+      {
+        position: 'Guide',
+        company: 'River Watch',
+        from: '2016-02',
+        to: '2019-06',
+        description: 'Monthly cleanups, with a map of what was found.',
+      },
+    ]);
+  });
+
+  test('of a table with a missing quotation mark come as far as they can be read', async () => {
+    const { said } = await bring([await exportAt('linkedin', 'ugly'), '--yes']);
+    expect(positions()).toEqual(['Designer', 'Illustrator']);
+    expect(said).toMatch(/POSITIONS\.CSV \(line 2\)\. A quotation mark is missing/);
+    expect(said).toContain('It ends before it begins');
+    expect(parse(about()).resume.skills[0].items).toEqual(['Café culture', 'Figma']);
+  });
+
+  test('of a JSON Resume come the same way', async () => {
+    await bring([await exportAt('json-resume', 'full'), '--yes']);
+    const { jobs, volunteering, resume } = parse(about());
+    expect(jobs.entries[0]).toMatchObject({
+      company: 'Nautical Instruments',
+      from: '2021-05',
+      to: 'present',
+    });
+    expect(jobs.entries[1]).toMatchObject({ company: 'Tram Office', from: '2018', to: '2021-04' });
+    expect(volunteering.entries[0].position).toBe('Cook');
+    expect(resume.skills).toEqual([
+      { title: 'Tools', items: ['Figma', 'Blender'] },
+      { title: 'Skills', items: ['Sailing'] },
+    ]);
+  });
+
+  test.each(
+    ['linkedin', 'json-resume'].flatMap((source) =>
+      fixturesOf(source).map((name) => [source, name] as const),
+    ),
+  )('of %s/%s are all in what is brought or in what is told', async (source, name) => {
+    const files = await exportFiles(source, name);
+    const { people } = await makeReady(root, bundleOf('a.zip', packed(files)));
+    const read = Object.entries(files).filter(([file]) =>
+      /positions|volunteer|skills|profile|json/i.test(file),
+    );
+    const words = read.map(([file, bytes]) => {
+      const text = new TextDecoder(/ugly.*skills|^Basic.*skills/.test(file) ? 'latin1' : 'utf-8').decode(
+        bytes,
+      );
+      // Names of columns and fields are nobody’s words, and months are written anew.
+      const body = file.endsWith('json')
+        ? text
+            .replaceAll(/"[$\w]+"\s*:/g, ' ')
+            .replaceAll(/"\d{4}(-\d\d){0,2}"|https:[^"]*schema\.json/g, ' ')
+        : text.replace(/^[^\n]*\n/, '');
+      return body
+        .replaceAll(
+          /\b(jan|feb|mar|mai|may|jun|sep|dec|avril)[a-z]* \d{4}|(?<=,)\d{4}(?=,|$|\n)|\bpresent\b/gim,
+          ' ',
+        )
+        .replaceAll(/\bFigma\r?\n(?=$)/g, ' ');
+    });
+    expect(missingWords(words, textsIn(people))).toEqual([]);
+  });
+});
+
+test.each([
+  ['May 2021', '2021-05'],
+  ['2021-05-03', '2021-05'],
+  ['05/2021', '2021-05'],
+  ['juillet 2019', '2019-07'],
+  ['Févr. 2019', '2019-02'],
+  ['2018', '2018'],
+  ['soon', undefined],
+  ['2020-13', undefined],
+])('the month of “%s” is %s', (text, month) => {
+  expect(monthOf(text)).toBe(month);
+});
