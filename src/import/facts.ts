@@ -68,10 +68,10 @@ export function factsIn(nodes: readonly Node[]): { facts: Fact[]; rest: Node[] }
       facts.push(...found);
       continue;
     }
-    const under =
-      node.kind === 'heading' && isOfHeader(flat(node.text)) ? answerUnder(nodes, at, node.level) : undefined;
-    if (under && node.kind === 'heading') {
-      facts.push({ label: flat(node.text), value: under });
+    const label = labelOf(node);
+    const value = label && isOfHeader(label) ? answerUnder(nodes, at) : undefined;
+    if (label && value) {
+      facts.push({ label, value });
       at++;
     } else rest.push(node);
   }
@@ -116,10 +116,17 @@ function labelled(text: RichText): Fact | undefined {
   return isFactLine(flat(text));
 }
 
-/** What stands under a heading, if it is short and all there is. */
-function answerUnder(nodes: readonly Node[], at: number, level: number): string | undefined {
-  const [answer, next] = [nodes[at + 1], nodes[at + 2]];
-  const isAlone = next === undefined || (next.kind === 'heading' && next.level <= level);
+/** A heading, or a line in bold: what the next line answers. */
+function labelOf(node: Node): string | undefined {
+  if (node.kind === 'heading') return flat(node.text);
+  const isBold = node.kind === 'paragraph' && node.text.length === 1 && node.text[0]?.kind === 'strong';
+  return isBold ? flat(node.text).replace(/\s*:$/, '') : undefined;
+}
+
+/** What stands under a label, if it is short and, under a heading, all there is. */
+function answerUnder(nodes: readonly Node[], at: number): string | undefined {
+  const [label, answer, next] = nodes.slice(at);
+  const isAlone = next === undefined || next.kind === 'heading' || label?.kind !== 'heading';
   if (!answer || !isAlone) return undefined;
   const value =
     answer.kind === 'paragraph'

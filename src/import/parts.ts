@@ -75,8 +75,11 @@ export function partsOf(nodes: readonly Node[]): Part[] {
         at++;
       }
     } else if (node.kind === 'paragraph' || node.kind === 'quote') {
-      if (isQuestion(flat(node.text))) close({ kind: 'question', text: node.text });
-      else lead.push(node.text);
+      if (isQuestion(flat(node.text))) {
+        // What was said before it is no part of the question.
+        if (lead.length > 0) close({ kind: 'nothing' });
+        close({ kind: 'question', text: node.text });
+      } else lead.push(node.text);
     } else if (node.kind === 'picture') {
       const run = all.slice(at).findIndex(({ kind }) => kind !== 'picture');
       const pictures = all

@@ -37,7 +37,9 @@ export function retold(part: Part, kind: Kind, widths: Widths): Told | undefined
     if (width < leastWidth(places[value.place].shown)) isSharp = false;
   });
   const hasAll = picturesOf(part).every(({ path }) => shown.has(path));
-  return isWhole && hasAll && isSharp ? { ...told, block } : undefined;
+  const written = JSON.stringify(block);
+  const leadsOn = linksOf(part).every((href) => written.includes(href));
+  return isWhole && hasAll && isSharp && leadsOn ? { ...told, block } : undefined;
 }
 
 /** The block that a part looks like; undefined where none can hold it, as with a picture that is too small for any. */
@@ -98,6 +100,15 @@ export function picturesOf({ body }: Part): SourcePicture[] {
   return body.points.flatMap(({ nodes }) =>
     nodes.flatMap((node) => (node.kind === 'picture' ? [node.picture] : [])),
   );
+}
+
+/** Where the links of a part lead: a kind whose lines are plain would lose them. */
+export function linksOf({ lead, body }: Part): string[] {
+  const hrefs: string[] = [];
+  walk([lead, body], (value) => {
+    if ('kind' in value && value.kind === 'link' && 'href' in value) hrefs.push(String(value.href));
+  });
+  return hrefs;
 }
 
 /** All that a reader of the source reads in a part: what is shown beside a proposal, and counted. */

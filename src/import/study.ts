@@ -137,7 +137,11 @@ function opening(
   );
   const said =
     known === undefined ? before.find(({ kind }) => kind === 'paragraph' || kind === 'quote') : undefined;
-  const isShort = said !== undefined && 'text' in said && flat(said.text).length <= LONGEST_DESCRIPTION;
+  const isShort =
+    said !== undefined &&
+    'text' in said &&
+    flat(said.text).length <= LONGEST_DESCRIPTION &&
+    !said.text.some(({ kind }) => kind === 'link');
   const taken = [cover, isShort ? said : undefined];
   return {
     cover: cover?.kind === 'picture' ? cover.picture : undefined,

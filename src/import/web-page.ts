@@ -39,7 +39,7 @@ const isAround = (element: Element): boolean => {
     return true;
   if (AROUND_ROLES.test(attr(element, 'role') ?? '')) return true;
   if (
-    /^(main|article|body|section)$/.test(tagName) ||
+    /^(main|article|body)$/.test(tagName) ||
     findAll(element, ({ tagName: inner }) => inner === 'article' || inner === 'h1').length > 0
   )
     return false;

@@ -33,7 +33,8 @@ const isFile = (alt: string, address: string) => {
       .replace(/\.\w+$/, '')
       .replaceAll(/[^\p{L}\p{N}]/gu, '');
   return (
-    /\.(png|jpe?g)$/i.test(alt) || plain(alt) === plain(decodeURIComponent(address.split('/').at(-1) ?? ''))
+    /\.(png|jpe?g)$/i.test(alt) ||
+    plain(alt) === plain(decodeURIComponent(address.split(/[\\/]/).at(-1) ?? ''))
   );
 };
 
@@ -43,13 +44,14 @@ type Child = DefaultTreeAdapterTypes.ChildNode;
 export function wordsOfHtml(html: string): string {
   const read = (node: Child): string => {
     if ('value' in node && node.nodeName === '#text') return node.value;
-    if (!('tagName' in node) || /^(script|style|template|noscript|title|meta)$/.test(node.tagName)) return '';
-    const alt = node.tagName === 'img' ? (node.attrs.find(({ name }) => name === 'alt')?.value ?? '') : '';
+    if (!('tagName' in node) || /^(script|style|template|head)$/.test(node.tagName)) return '';
+    const said = (wanted: string) => node.attrs.find(({ name }) => name === wanted)?.value ?? '';
+    const alt = node.tagName === 'img' && !isFile(said('alt'), said('src')) ? said('alt') : '';
     const isInline =
       /^(a|b|i|em|strong|span|code|time|mark|sup|sub|u|small)$/.test(node.tagName) &&
       !node.attrs.some(({ value }) => value.includes('selected-value'));
     const inside = node.childNodes.map(read).join('');
-    return isInline ? inside : ` ${/\.(png|jpe?g|gif)$/i.test(alt) ? '' : alt} ${inside} `;
+    return isInline ? inside : ` ${alt} ${inside} `;
   };
   return parse(html)
     .childNodes.map((node) => read(node as Child))
@@ -71,5 +73,6 @@ export function wordsOfWord(bytes: Uint8Array): string {
     )
     .join(' ')
     .replaceAll('&amp;', '&')
-    .replaceAll('&lt;', '<');
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>');
 }

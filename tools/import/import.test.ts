@@ -14,13 +14,16 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { bundleOf } from '../../src/import/bundle.ts';
+import { textsOfPart } from '../../src/import/propose.ts';
+import { KINDS } from '../../src/import/shapes/shapes.ts';
 import { studyValue } from '../../src/import/study.ts';
 import { missingWords, textsIn, wordsOf } from '../../src/import/words.ts';
 import { isToWrite } from '../../src/model/starter.ts';
+import { studySchema } from '../../src/model/study.ts';
 import { readLibrary } from '../../src/reader/read.ts';
 import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
 import { drawn, exportFiles, fixturesOf, packed } from '../../tests/helpers/import-fixtures.ts';
-import { wordsOfHtml, wordsOfMarkdown } from '../../tests/helpers/source-words.ts';
+import { wordsOfHtml, wordsOfMarkdown, wordsOfWord } from '../../tests/helpers/source-words.ts';
 import { makeReady } from './ready.ts';
 import { runImport } from './run.ts';
 
@@ -184,6 +187,42 @@ describe('npm run import', { timeout: 60_000 }, () => {
     );
   });
 
+  test('brings the article of a saved page, without what stands around it', async () => {
+    const { said } = await bring(put('tide.zip', packed(await exportFiles('web-page', 'article'))));
+    const text = read('content/case-studies/tide/study.yaml');
+    expect(text).not.toMatch(/Imprint|Subscribe|About me|More work|Tweet/);
+    expect(studyAt('tide').blocks.map(({ type }: { type: string }) => type)).toEqual([
+      'text',
+      'picture',
+      'text',
+      'goals',
+      'impact',
+    ]);
+    expect(said).toContain('the footer (around the article)');
+  });
+
+  test('brings a Word document, without its macros and comments', async () => {
+    const { fault, said } = await bring(
+      put('Bus.docx', packed(await exportFiles('word', 'bus'))),
+      put('ugly.docm', packed(await exportFiles('word', 'ugly'))),
+    );
+    expect(fault).toBeUndefined();
+    expect(studyAt('the_night_bus')).toMatchObject({
+      description: 'A timetable for people who are already tired.',
+      info: [{ title: 'Role' }, {}, {}],
+    });
+    expect(studyAt('the_night_bus').blocks.map(({ type }: { type: string }) => type)).toEqual([
+      'problem',
+      'insights',
+      'impact',
+      'comparison',
+      'text',
+    ]);
+    expect(said).toContain('macros (in the document)');
+    expect(said).toContain('“Can we really say this?”');
+    expect(said).toContain('boxed words');
+  });
+
   test('changes nothing where one of several files cannot be read', async () => {
     const before = everything();
     const { fault } = await bring(put('good.md', '# Good\n\n## A\n\nText.\n'), put('bad.pdf', '%PDF-1.7'));
@@ -194,28 +233,50 @@ describe('npm run import', { timeout: 60_000 }, () => {
 });
 
 describe('every word of a source', { timeout: 60_000 }, () => {
-  const READ: Record<string, (text: string) => string> = {
-    md: wordsOfMarkdown,
-    markdown: wordsOfMarkdown,
-    html: wordsOfHtml,
-    csv: (text) => text,
+  const read = (file: string, bytes: Uint8Array): string => {
+    if (file.endsWith('.docx')) return wordsOfWord(bytes);
+    const text = Buffer.from(bytes).toString('utf8');
+    return /\.html?$/.test(file)
+      ? wordsOfHtml(text)
+      : /\.(md|markdown)$/.test(file)
+        ? wordsOfMarkdown(text)
+        : file.endsWith('.csv')
+          ? text
+          : '';
   };
   /** Names of properties that became fields of the study. */
   const FIELDS = ['tags'];
 
-  test.each(
-    ['notion', 'markdown'].flatMap((source) => fixturesOf(source).map((name) => [source, name] as const)),
-  )('of %s/%s is in a study or in the list of what was not carried', async (source, name) => {
+  /** The files of an export as they are handed in: a Word document is a ZIP itself. */
+  const handed = async (source: string, name: string) => {
     const files = await exportFiles(source, name);
-    const { studies, notCarried } = await makeReady(root, bundleOf(`${name}.zip`, packed(files)));
-    const carried = studies.flatMap(({ study }) => {
-      const { value, notCarried: left } = studyValue(study);
-      return [...textsIn(value), ...[...study.notCarried, ...left].map(({ words }) => words)];
-    });
-    const all = Object.entries(files).flatMap(
-      ([file, bytes]) => READ[file.split('.').at(-1) ?? '']?.(Buffer.from(bytes).toString('utf8')) ?? [],
-    );
-    expect(all.flatMap(wordsOf).length).toBeGreaterThan(20);
-    expect(missingWords(all, [...carried, ...notCarried.map(({ words }) => words), ...FIELDS])).toEqual([]);
-  });
+    return source === 'word' ? { [`${name}.docx`]: packed(files) } : files;
+  };
+
+  const SOURCES = ['notion', 'markdown', 'web-page', 'word'];
+  test.each(SOURCES.flatMap((source) => fixturesOf(source).map((name) => [source, name] as const)))(
+    'of %s/%s is in a study or in the list of what was not carried',
+    async (source, name) => {
+      const files = await handed(source, name);
+      const { studies, notCarried } = await makeReady(root, bundleOf(`${name}.zip`, packed(files)));
+      const carried = studies.flatMap(({ study }) => {
+        const { value, notCarried: left } = studyValue(study);
+        return [...textsIn(value), ...[...study.notCarried, ...left].map(({ words }) => words)];
+      });
+      const all = Object.entries(files).map(([file, bytes]) => read(file, bytes));
+      expect(all.flatMap(wordsOf).length).toBeGreaterThan(20);
+      expect(missingWords(all, [...carried, ...notCarried.map(({ words }) => words), ...FIELDS])).toEqual([]);
+      // Nor does it cost a word to choose any of the kinds that are offered, or to leave a part out.
+      for (const { study } of studies)
+        for (let turn = -1; turn < KINDS.length; turn++) {
+          const choices = study.proposals.map(({ kinds }) => kinds[turn % kinds.length] ?? 'none');
+          const { value, notCarried: left } = studyValue(study, choices);
+          expect(studySchema.safeParse(value).error).toBeUndefined();
+          const parts = study.proposals.flatMap(({ part }) => textsOfPart(part));
+          expect(missingWords(parts, [...textsIn(value.blocks), ...left.map(({ words }) => words)])).toEqual(
+            [],
+          );
+        }
+    },
+  );
 });

@@ -15,7 +15,7 @@ const NOTHING = 'nothing';
 
 /** What a study has no place for, and why; undefined for everything that may come along. */
 export function leftBehind(element: Element): Left | typeof NOTHING | undefined {
-  const words = visibleText(element).trim();
+  const words = [attr(element, 'title') ?? '', ...element.childNodes.map(visibleText)].join(' ').trim();
   const address = attr(element, 'src') ?? attr(element, 'data') ?? '';
   switch (element.tagName) {
     case 'iframe':
@@ -50,13 +50,17 @@ export function leftBehind(element: Element): Left | typeof NOTHING | undefined 
       return attr(element, 'type') === 'checkbox' || words === ''
         ? NOTHING
         : { what: 'a part of a form', why: FORM, words };
+    case 'noscript': {
+      const said = words.replaceAll(/<[^>]*>/g, ' ').trim();
+      return said
+        ? { what: 'something hidden', why: 'The page shows it only where scripts are off.', words: said }
+        : NOTHING;
+    }
     case 'script':
     case 'style':
     case 'template':
-    case 'noscript':
     case 'link':
     case 'meta':
-    case 'title':
     case 'hr':
       return NOTHING;
     default:

@@ -118,6 +118,7 @@ class Reading {
     const rest = inside.filter((node) => !('text' in node));
     if (text.length === 0) return rest;
     this.#under = flat(text);
+    this.#notePlain(text, 'A heading');
     return [{ kind: 'heading', level: Number(element.tagName.slice(1)), text: tidied(text) }, ...rest];
   }
 
@@ -162,6 +163,7 @@ class Reading {
     const said = words.flatMap((node) => ('text' in node ? [flat(node.text)] : [])).join(' ');
     const last = nodes.findLastIndex(({ kind }) => kind === 'picture');
     const picture = nodes[last];
+    for (const node of words) if ('text' in node) this.#notePlain(node.text, 'A caption');
     // Words under something that did not come along are words all the same.
     if (picture?.kind !== 'picture') return [...nodes, ...words];
     return nodes.with(last, { kind: 'picture', picture: { ...picture.picture, caption: said || undefined } });
@@ -236,6 +238,17 @@ class Reading {
         '',
       );
     }
+  }
+
+  /** What is plain text here keeps the words of a link; where it led is told. */
+  #notePlain(text: RichText, what: string): void {
+    for (const part of text)
+      if (part.kind === 'link')
+        this.#leave(
+          `the link of “${flat(part.children)}”`,
+          `${what} has no links. It led to ${part.href}.`,
+          '',
+        );
   }
 
   #leave(what: string, why: string, words: string): void {

@@ -16,14 +16,13 @@ export const hasClass = (element: Element, name: string): boolean =>
 export function visibleText(node: Child): string {
   if (isText(node)) return node.value;
   if (!isElement(node) || UNSEEN.includes(node.tagName)) return '';
+  const inside = node.childNodes.map(visibleText);
   // Words of two blocks never stick together.
-  return ` ${node.childNodes.map(visibleText).join(INLINE.includes(node.tagName) ? '' : ' ')}${INLINE.includes(node.tagName) ? '' : ' '}`.slice(
-    INLINE.includes(node.tagName) ? 1 : 0,
-  );
+  return INLINE.includes(node.tagName) ? inside.join('') : ` ${inside.join(' ')} `;
 }
 
 /** What holds no words of the page. */
-export const UNSEEN = ['script', 'style', 'template', 'noscript', 'head', 'title', 'meta', 'link', 'base'];
+export const UNSEEN = ['script', 'style', 'template', 'noscript', 'head', 'meta', 'link', 'base'];
 
 /** What stands in a line with the words around it. */
 export const INLINE = [

@@ -10,7 +10,7 @@ interface FigureOfList {
 
 /** `53%`, `3x`, `$1.2M`, `8 weeks`, `10,000+`, `< 2 min`: a figure, before the words for what it counts. */
 const VALUE =
-  /^((?:[~≈<>±+–-]\s?)?[$€£]?\d[\d.,\u00A0 ]*(?:%|x\b|×|[kKmMbB]\b)?\+?(?:\s?(?:€|weeks?|months?|days?|hours?|minutes?|min|seconds?|sec|pts?|points?|semaines?|mois|jours?|heures?|%)\b)?(?:\s?%)?)(?:\s*[:–—-]\s+|\s+)(\S.*)$/;
+  /^((?:[~≈<>±+–-]\s?)?[$€£]?\d[\d.,\u00A0 ]*(?:%|x\b|×|[kKmMbB]\b)?\+?(?:\s?(?:€|weeks?|months?|days?|hours?|minutes?|min|seconds?|sec|pts?|points?|ms|s|h|mm|cm|km|m|kg|g|px|semaines?|mois|jours?|heures?|%)\b)?(?:\s?%)?)(?:\s*[:–—-]\s+|\s+)(\S.*)$/;
 
 /** A list in which every line begins with a figure, or subheadings that are figures; undefined for anything else. */
 export function figuresOf(body: Body): FigureOfList[] | undefined {

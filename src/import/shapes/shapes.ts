@@ -181,6 +181,8 @@ const head = (part: Pick<Part, 'section' | 'title' | 'lead'>) => ({
 function columnsOf({ body }: Part): { title: string; items: string[] }[] | undefined {
   if (body.kind !== 'list' || body.items.length < 2 || body.items.length > 4) return undefined;
   if (!body.items.every(({ items }) => items.length > 0)) return undefined;
+  // Columns are plain lines, which have no links.
+  if (JSON.stringify(body.items).includes('"kind":"link"')) return undefined;
   return body.items.map(({ text, items }) => ({ title: flat(text), items: itemTexts(items) }));
 }
 
