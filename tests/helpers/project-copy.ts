@@ -94,7 +94,7 @@ export function emptyProject(root: string): ProjectCopy {
   };
 }
 
-/** What the bench has installed for itself stays with it. */
+/** What some tools have installed for themselves stays with them. */
 export const isOurs = (path: string) => basename(path) !== 'node_modules';
 
 /** Each package is linked, not the folder: tools keep their caches beside the packages, and these are our own. */
@@ -107,6 +107,10 @@ export function linkPackages(root: string) {
     if (name === '@astrojs') cpSync(from, to, { recursive: true });
     else symlinkSync(from, to, 'junction');
   }
+  // What reads Word documents is beside the command that does.
+  const word = 'tools/import/node_modules';
+  if (existsSync(join(home, word)) && existsSync(join(root, dirname(word))))
+    symlinkSync(join(home, word), join(root, word), 'junction');
 }
 
 /** Leaves what the everyday install has: whoever only edits has no packages for tests. */
