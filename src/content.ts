@@ -44,9 +44,7 @@ export async function getSite(): Promise<Site> {
 
 export async function getWork(): Promise<WorkScreen> {
   const { featured, previous, more, ...rest } = (await main('work')).data;
-  // A shelf whose studies are all drafts has nothing to show yet.
-  const filled = shelvesOf({ featured, previous, more }).filter(({ studies }) => studies.length > 0);
-  const shelves = filled.map(async ({ studies, ...shelf }) => ({
+  const shelves = shelvesOf({ featured, previous, more }).map(async ({ studies, ...shelf }) => ({
     ...shelf,
     studies: await Promise.all(studies.map(getShown)),
   }));

@@ -30,7 +30,7 @@ const timeline = (about: string) =>
 export const aboutSchema = z.strictObject({
   pageName: line('The page’s name in the browser tab.'),
   description: line('One sentence about the page, for search results and link previews.'),
-  photo: picture('portrait'),
+  photo: picture('portrait').optional(),
   intro: z
     .array(line('One short line.'))
     .min(1)
@@ -47,7 +47,7 @@ export const aboutSchema = z.strictObject({
     .array(paragraph('A paragraph about you.'))
     .min(1)
     .describe('What there is to know about you, a paragraph each.'),
-  jobs: timeline('Your jobs.'),
+  jobs: timeline('Your jobs; without it neither the page nor the resume has any.').optional(),
   volunteering: timeline(
     'Your volunteer roles; without it neither the page nor the resume has any.',
   ).optional(),

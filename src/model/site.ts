@@ -50,6 +50,8 @@ export const siteSchema = z.strictObject({
       openStudies: line(
         'How many studies are open, on the Work page; {open} and {all} stand for the numbers.',
       ),
+      noStudies: line('The heading of the Work page’s lower part while no case study is published.'),
+      noStudiesYet: line('What it says under that; the mail link follows.'),
       enlarge: line('What screen readers hear before a picture that opens large.'),
       viewer: line('The name of the large view.'),
       previousPicture: line('The button to the picture before.'),

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { line, paragraph, picture } from './fields.ts';
 
-const shelf = (about: string) =>
+/** The first may wait for its studies; a further one that has none is left out. */
+const shelf = (about: string, fewest = 1) =>
   z
     .strictObject({
       title: line('The heading above the cards.'),
       studies: z
         .array(line('A case study, by its address: the name of its folder.').meta({ widget: 'study' }))
-        .min(1)
+        .min(fewest)
         .describe('The case studies, in the order of their cards.'),
     })
     .describe(about);
@@ -29,7 +30,7 @@ export const workSchema = z
         cover: picture('heroCover').optional(),
       })
       .describe('The top of the page: greeting, headline, highlight, blurb and cover.'),
-    featured: shelf('The first group of cards.'),
+    featured: shelf('The first group of cards.', 0),
     previous: shelf('The second group of cards. Leave it out if you want one only.').optional(),
     more: shelf('A third group of cards, if you want one.').optional(),
   })

@@ -48,7 +48,7 @@ export function Resume({ site, about }: ResumeProps) {
           </View>
         </View>
         <Text style={styles.summary}>{about.resume.summary}</Text>
-        <Section {...about.jobs} present={labels.present} language={language} />
+        {about.jobs && <Section {...about.jobs} present={labels.present} language={language} />}
         {about.volunteering && (
           <Section {...about.volunteering} present={labels.present} language={language} />
         )}

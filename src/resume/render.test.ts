@@ -50,6 +50,17 @@ test('volunteer roles and LinkedIn that are not written are not in the resume; o
   for (const name of ['behance', 'vimeo']) expect(less).toContain(`${name}.example/ada-example`);
 }, 60_000);
 
+test('a resume without jobs says who, what and the skills, and has no empty heading', async () => {
+  const said = await textOf(
+    await resumeOf((files) => {
+      set(files, 'about.yaml', ['jobs'], undefined);
+      set(files, 'about.yaml', ['volunteering'], undefined);
+    }),
+  );
+  expect(said).toMatch(/Ada Example.*A designer\..*Pencil/s);
+  expect(said).not.toMatch(/Work|Somewhere/);
+}, 60_000);
+
 test('there is no resume where nothing is written for one, unless the owner has a file', async () => {
   const without = (files: Files) => set(files, 'about.yaml', ['resume'], undefined);
   expect(await resumeOf(without)).toBeUndefined();

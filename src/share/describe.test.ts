@@ -18,6 +18,14 @@ describe('a page that is shared', () => {
     expect(describeFun(site, fun).card.files).toHaveLength(4);
   });
 
+  test('has words alone where the owner gave no picture', () => {
+    const { photo: _, ...bare } = about;
+    const { card, alt, sources } = describeAbout(site, bare);
+    expect(card.files).toEqual([]);
+    expect(sources).toEqual(['content/about.yaml']);
+    expect(alt).toBe(about.intro[0]);
+  });
+
   test('shows one painting where there are fewer than four', () => {
     const few = { ...fun, paintings: fun.paintings.slice(0, 3) };
     expect(describeFun(site, few).card.files).toEqual([`content/${fun.paintings[0]?.picture.file}`]);

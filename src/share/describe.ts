@@ -46,11 +46,12 @@ export function describeHome(site: Site, { pageName, description, hero }: WorkPa
 
 export function describeAbout(site: Site, { pageName, description, intro, photo }: AboutPage): Described {
   const [title = pageName, lead] = intro;
+  const files = photo ? [`content/${photo.file}`] : [];
   return {
     ...page(site, '/about', 'profile', pageName, description),
-    sources: [FILES.about, `content/${photo.file}`],
-    card: { ...signed(site, 'about'), eyebrow: pageName, title, lead, files: [`content/${photo.file}`] },
-    alt: inWords(title, photo.alt),
+    sources: [FILES.about, ...files],
+    card: { ...signed(site, 'about'), eyebrow: pageName, title, lead, files },
+    alt: inWords(title, photo?.alt ?? ''),
   };
 }
 

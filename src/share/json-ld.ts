@@ -9,8 +9,8 @@ export interface Known {
   site: Pick<Site, 'owner' | 'footer' | 'baseTitle' | 'description' | 'language'>;
   /** The page everything starts at. */
   start: Pick<SharedPage, 'name'>;
-  /** The owner’s photo, by its address on this site. */
-  photo: string;
+  /** The owner’s photo, by its address on this site, if there is one. */
+  photo: string | undefined;
   home: Home;
 }
 
@@ -39,7 +39,7 @@ function person({ site, photo, home }: Known): Extract<Person, { '@type': 'Perso
     alternateName: owner.shortName,
     jobTitle: owner.role,
     url: absolute('/about', home),
-    image: absolute(photo, home),
+    ...(photo && { image: absolute(photo, home) }),
     homeLocation: { '@type': 'Place', name: owner.location },
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),
   };

@@ -15,6 +15,9 @@ export const en: Words = {
     locked: 'password needed',
     askForPassword: 'Password needed: ask me',
     openStudies: 'Open to everyone: {open} of {all} case studies.',
+    noStudies: 'Case studies are on their way',
+    noStudiesYet:
+      'I’m writing up the first ones now. Until they are here, I’m glad to talk you through my work.',
     enlarge: 'Open large:',
     viewer: 'Picture, large',
     previousPicture: 'Previous picture',

@@ -18,6 +18,9 @@ export const fr: Words = {
     locked: 'mot de passe requis',
     askForPassword: 'Mot de passe requis : demandez-le-moi',
     openStudies: 'En libre accès : {open} études de cas sur {all}.',
+    noStudies: 'Les études de cas arrivent bientôt',
+    noStudiesYet:
+      'J’écris les premières en ce moment. D’ici là, je vous présenterai volontiers mon travail de vive voix.',
     enlarge: 'Agrandir\u00a0:',
     viewer: 'Image agrandie',
     previousPicture: 'Image précédente',

@@ -14,7 +14,7 @@ export function knownNames({
   studies,
 }: Pick<Opened, 'site' | 'about' | 'fun' | 'studies'>): string[] {
   const owner = site?.data.owner;
-  const jobs = [...(about?.data.jobs.entries ?? []), ...(about?.data.volunteering?.entries ?? [])];
+  const jobs = [...(about?.data.jobs?.entries ?? []), ...(about?.data.volunteering?.entries ?? [])];
   const names = [
     owner?.name,
     owner?.shortName,

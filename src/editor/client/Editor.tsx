@@ -157,7 +157,6 @@ export function Editor({ session }: { session: Session }) {
           onPlace={setPanel}
           onPicture={(origin) => setOpen({ kind: 'picture', origin })}
           onGo={(origin) => startTyping(origin)}
-          onNewStudy={() => setOpen({ kind: 'study' })}
         />
       )}
       {open?.kind === 'picture' && (

@@ -23,11 +23,10 @@ interface PanelProps {
   onPlace(place: PanelPlace | undefined): void;
   onPicture(origin: Origin): void;
   onGo(origin: Origin): void;
-  onNewStudy(): void;
 }
 
 /** Beside the page: the fields of a block, of the page or of the site, made from the schema alone. */
-export function Panel({ session, view, place, onPlace, onPicture, onGo, onNewStudy }: PanelProps) {
+export function Panel({ session, view, place, onPlace, onPicture, onGo }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   const key = place.kind === 'fields' ? `${place.file} ${place.path.join('/')}` : place.kind;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another panel.
@@ -66,7 +65,7 @@ export function Panel({ session, view, place, onPlace, onPicture, onGo, onNewStu
         ) : place.kind === 'look' ? (
           <LookPanel {...{ session, view, onPicture }} />
         ) : (
-          <FieldsOf key={key} {...{ session, view, place, onPicture, onNewStudy }} />
+          <FieldsOf key={key} {...{ session, view, place, onPicture }} />
         )}
       </div>
     </section>
@@ -78,8 +77,7 @@ function FieldsOf({
   view,
   place,
   onPicture,
-  onNewStudy,
-}: Pick<PanelProps, 'session' | 'view' | 'onPicture' | 'onNewStudy'> & {
+}: Pick<PanelProps, 'session' | 'view' | 'onPicture'> & {
   place: PanelPlace & { kind: 'fields' };
 }) {
   const { file, path } = place;
@@ -92,8 +90,8 @@ function FieldsOf({
   const isStudy = path.length === 0 && kindOf(file) === 'study';
   return (
     <>
-      {path.length === 0 && file === FILES.fun && <FunActions {...{ session, onNewStudy }} />}
-      {isStudy && <StudyActions {...{ session, view, onNewStudy }} />}
+      {path.length === 0 && file === FILES.fun && <FunActions session={session} />}
+      {isStudy && <StudyActions {...{ session, view }} />}
       {helpOf(schema) && path.length > 0 && <p className={forms.help}>{helpOf(schema)}</p>}
       {document.problems.map(({ message, field }) => (
         <p key={`${field} ${message}`} className={forms.problem}>

@@ -63,8 +63,6 @@ export interface Obstacle {
   to?: string;
   /** Where the owner does it. */
   place?: { page: string; file: string; path: Path };
-  /** What leads on instead. */
-  offer?: 'newStudy';
 }
 
 export type Answer =

@@ -19,10 +19,12 @@ export function About({ about, labels, language }: AboutProps) {
   const [title, ...lines] = about.intro;
   return (
     <>
-      <Container className={styles.opening}>
-        <div className={styles.photo}>
-          <Picture picture={about.photo} loading="first" />
-        </div>
+      <Container className={about.photo ? styles.opening : styles.alone}>
+        {about.photo && (
+          <div className={styles.photo}>
+            <Picture picture={about.photo} loading="first" />
+          </div>
+        )}
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           {lines.map((line) => (
@@ -51,17 +53,21 @@ export function About({ about, labels, language }: AboutProps) {
           </p>
         ))}
       </Container>
-      <Container width="section" className={styles.timelines}>
-        <Timeline {...about.jobs} items="jobs/entries" present={labels.present} language={language} />
-        {about.volunteering && (
-          <Timeline
-            {...about.volunteering}
-            items="volunteering/entries"
-            present={labels.present}
-            language={language}
-          />
-        )}
-      </Container>
+      {(about.jobs || about.volunteering) && (
+        <Container width="section" className={styles.timelines}>
+          {about.jobs && (
+            <Timeline {...about.jobs} items="jobs/entries" present={labels.present} language={language} />
+          )}
+          {about.volunteering && (
+            <Timeline
+              {...about.volunteering}
+              items="volunteering/entries"
+              present={labels.present}
+              language={language}
+            />
+          )}
+        </Container>
+      )}
     </>
   );
 }

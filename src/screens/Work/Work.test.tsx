@@ -61,6 +61,7 @@ function drawn(layout: WorkLayout, { count = 1, tones = {}, cover = true } = {})
       hero={{ ...words, ...(cover && { cover: shown }) }}
       shelves={shelvesOf(count)}
       labels={en.labels}
+      contact={{ email: 'zoe@example.com', label: en.footer.emailLabel }}
       layout={layout}
       tones={tones}
     />,
@@ -146,5 +147,29 @@ describe.each(HEROES)('a hero that is %s', (name) => {
       );
     expect(images(true)).toEqual(name === 'statement' ? ['Cover 0'] : ['A desk', 'Cover 0']);
     expect(images(false)).toEqual(['Cover 0']);
+  });
+});
+
+describe.each(LAYOUTS)('with nothing published yet, work as %s', (work) => {
+  test('says that studies are on their way and whom to write to, and shows no empty shelf', () => {
+    const { document } = new Window();
+    const empty: ShelfData = { name: 'featured', title: 'SELECTED WORK', studies: [] };
+    for (const shelves of [[], [empty]]) {
+      document.body.innerHTML = renderToStaticMarkup(
+        <Work
+          {...{ hero, shelves }}
+          labels={en.labels}
+          contact={{ email: 'zoe@example.com', label: en.footer.emailLabel }}
+          layout={{ hero: 'beside', work }}
+        />,
+      );
+      expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+        en.labels.noStudies,
+      ]);
+      expect(document.querySelector('a[href="mailto:zoe@example.com"]')?.textContent).toBe(
+        en.footer.emailLabel,
+      );
+      expect(document.querySelectorAll('article')).toHaveLength(0);
+    }
   });
 });

@@ -19,7 +19,7 @@ export const resumeRule: Rule = async ({ root, about, site }) => {
     );
   }
   const says = (words: string) => bare(text).includes(bare(words));
-  const newest = about.data.jobs.entries.toSorted((a, b) => b.from.localeCompare(a.from))[0];
+  const newest = about.data.jobs?.entries.toSorted((a, b) => b.from.localeCompare(a.from))[0];
   // A company may be written with its city behind a comma: the name is what counts.
   const company = newest?.company.split(',')[0] ?? '';
   if (newest && !says(company)) {

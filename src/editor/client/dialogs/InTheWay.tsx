@@ -3,13 +3,13 @@ import { leadTo } from '../session/lead.ts';
 import styles from './InTheWay.module.css';
 
 /** What stands in the way, each with what will be done about it, or with the way to where it is done. */
-export function InTheWay({ obstacles, onNewStudy }: { obstacles: readonly Obstacle[]; onNewStudy(): void }) {
+export function InTheWay({ obstacles }: { obstacles: readonly Obstacle[] }) {
   const isOne = obstacles.length === 1;
   return (
     <div className={styles.root} role="alert">
       {!isOne && <p>{`${obstacles.length} things stand in the way:`}</p>}
       <ul className={styles.list}>
-        {obstacles.map(({ says, mend, place, offer }) => (
+        {obstacles.map(({ says, mend, place }) => (
           <li key={says}>
             {says}
             {/* One mend is the button’s own words. */}
@@ -17,11 +17,6 @@ export function InTheWay({ obstacles, onNewStudy }: { obstacles: readonly Obstac
             {place && (
               <button type="button" className={styles.way} onClick={() => leadTo(place)}>
                 Show me where
-              </button>
-            )}
-            {offer === 'newStudy' && (
-              <button type="button" className={styles.way} onClick={onNewStudy}>
-                New study …
               </button>
             )}
           </li>

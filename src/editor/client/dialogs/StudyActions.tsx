@@ -6,7 +6,6 @@ import { WholeDialog, type WholeTask } from './WholeDialog.tsx';
 
 interface ActionsProps {
   session: Session;
-  onNewStudy(): void;
 }
 
 /** The Fun page may go; it comes back from the list of pages, or by Undo. */

@@ -24,11 +24,10 @@ interface WholeDialogProps {
   session: Session;
   task: WholeTask;
   onClose(): void;
-  onNewStudy(): void;
 }
 
 /** Deleting, renaming or copying a page: what stands in the way is told, with one button that mends it and goes on. */
-export function WholeDialog({ session, task, onClose, onNewStudy }: WholeDialogProps) {
+export function WholeDialog({ session, task, onClose }: WholeDialogProps) {
   const [to, setTo] = useState(() =>
     task.kind === 'duplicate' ? freeAddress(session.view().state, task.route) : task.route,
   );
@@ -76,7 +75,7 @@ export function WholeDialog({ session, task, onClose, onNewStudy }: WholeDialogP
         ) : (
           <p>{GOES[task.kind](task.route)}</p>
         )}
-        {obstacles.length > 0 && <InTheWay obstacles={obstacles} onNewStudy={onNewStudy} />}
+        {obstacles.length > 0 && <InTheWay obstacles={obstacles} />}
         {notice?.isFault && (
           <p className={forms.problem} role="alert">
             {notice.text}

@@ -81,10 +81,10 @@ export function Unreadable({ documents }: Pick<CanvasProps, 'documents'>) {
 }
 
 function WorkCanvas(props: CanvasProps & { site: Site }) {
+  const { site } = props;
   const work = shownOf<Resolved<WorkPage>>(props, props.state.file);
   const layout = props.layout ?? props.state.work?.layout;
   if (!work || !layout) return <Unreadable {...props} />;
-  // A shelf whose studies are all gone has nothing to show.
   const shelves = shelvesOf(work).map(({ studies, ...shelf }) => ({
     ...shelf,
     studies: studies.flatMap((route) => {
@@ -96,7 +96,8 @@ function WorkCanvas(props: CanvasProps & { site: Site }) {
     <Work
       hero={work.hero}
       shelves={shelves}
-      labels={props.site.labels}
+      labels={site.labels}
+      contact={{ email: site.owner.email, label: site.footer.emailLabel }}
       layout={layout}
       tones={props.state.work?.tones}
     />

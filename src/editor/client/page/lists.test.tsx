@@ -46,7 +46,13 @@ test('the Work page’s cards are known by their shelves', () => {
     { name: 'previous' as const, title: 'Then', studies: [study('Card 3')] },
   ];
   const drawn = (
-    <Work hero={hero} shelves={shelves as never} labels={labels} layout={{ hero: 'beside', work: 'cards' }} />
+    <Work
+      hero={hero}
+      shelves={shelves as never}
+      labels={labels}
+      contact={{ email: 'a@example.com', label: 'Mail' }}
+      layout={{ hero: 'beside', work: 'cards' }}
+    />
   );
   expect(listsIn('work', drawn)).toEqual([
     ['featured/studies', 'card', 'Card 1', 'Card 2'],

@@ -8,7 +8,7 @@ import type { Texts } from '../texts.ts';
 import { titleOf } from '../whereabouts.ts';
 import { inTexts, type Mendable } from './obstacle.ts';
 
-/** A shelf cannot be empty: one that may be left out goes, and the first gets another study. */
+/** A shelf that would be empty goes, if it may be left out; the first gets another study, if there is one. */
 export function lastOnShelf({ files }: OpenContent, route: string): Mendable[] {
   const work = files[FILES.work]?.written;
   const studiesOn = (shelf: string): string[] => {
@@ -33,10 +33,8 @@ export function lastOnShelf({ files }: OpenContent, route: string): Mendable[] {
   );
   // One that visitors see, if there is one.
   const next = others.find((name) => valueAt(study(name), ['draft']) !== true) ?? others[0];
-  if (next === undefined)
-    return [
-      { says: `${says} It is also the only study there is: add another one first.`, offer: 'newStudy' },
-    ];
+  // The only study there is: the Work page says then that case studies are on their way.
+  if (next === undefined) return [];
   const emptied = SHELVES.find((name) => studiesOn(name).join('/') === next);
   return [
     {
