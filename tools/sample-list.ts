@@ -10,10 +10,8 @@ if (!site.url.endsWith('.example')) {
   console.error('✗ This is a site of somebody’s own, not the sample: nothing was listed.');
   process.exitCode = 1;
 } else {
-  const { files, texts } = listSample(root);
-  writeFileSync(
-    'tools/doctor/sample.json',
-    `${JSON.stringify({ files: [...files].join(' '), texts: [...texts].join(' ') }, null, 2)}\n`,
-  );
+  const { files, texts, lines } = listSample(root);
+  const listed = Object.entries({ files, texts, lines }).map(([name, some]) => [name, [...some].join(' ')]);
+  writeFileSync('tools/doctor/sample.json', `${JSON.stringify(Object.fromEntries(listed), null, 2)}\n`);
   console.log(`✓ tools/doctor/sample.json: ${files.size} files and ${texts.size} texts.`);
 }

@@ -62,7 +62,8 @@ export const aboutSchema = z.strictObject({
           }),
         )
         .min(1)
-        .describe('Groups of skills for the resume.'),
+        .optional()
+        .describe('Groups of skills for the resume; without it the resume has none.'),
     })
     .optional()
     .describe('What the resume says beyond the timelines; without it the site makes no resume.'),

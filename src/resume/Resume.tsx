@@ -52,16 +52,18 @@ export function Resume({ site, about }: ResumeProps) {
         {about.volunteering && (
           <Section {...about.volunteering} present={labels.present} language={language} />
         )}
-        <View style={styles.skills} wrap={false}>
-          {about.resume.skills.map((group) => (
-            <View key={group.title} style={styles.skillGroup}>
-              <Text style={styles.skillTitle} voice="heading">
-                {group.title}
-              </Text>
-              <Text>{group.items.join(', ')}</Text>
-            </View>
-          ))}
-        </View>
+        {about.resume.skills && (
+          <View style={styles.skills} wrap={false}>
+            {about.resume.skills.map((group) => (
+              <View key={group.title} style={styles.skillGroup}>
+                <Text style={styles.skillTitle} voice="heading">
+                  {group.title}
+                </Text>
+                <Text>{group.items.join(', ')}</Text>
+              </View>
+            ))}
+          </View>
+        )}
       </Page>
     </Document>
   );

@@ -61,6 +61,14 @@ test('a resume without jobs says who, what and the skills, and has no empty head
   expect(said).not.toMatch(/Work|Somewhere/);
 }, 60_000);
 
+test('a resume without skills ends with its jobs', async () => {
+  const said = await textOf(
+    await resumeOf((files) => set(files, 'about.yaml', ['resume', 'skills'], undefined)),
+  );
+  expect(said).toContain('Somewhere');
+  expect(said).not.toContain('Pencil');
+}, 60_000);
+
 test('there is no resume where nothing is written for one, unless the owner has a file', async () => {
   const without = (files: Files) => set(files, 'about.yaml', ['resume'], undefined);
   expect(await resumeOf(without)).toBeUndefined();

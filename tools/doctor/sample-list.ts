@@ -5,13 +5,24 @@ import { parse } from 'yaml';
 import { listFiles, readText } from '../../src/lib/files.ts';
 import { type ContentKind, kindOf } from '../../src/model/files.ts';
 import { formOf, schemas } from '../../src/model/schemas.ts';
-import { type Text, textsOf } from '../../src/model/texts.ts';
+import { allTextsOf, type Text, textsOf } from '../../src/model/texts.ts';
+import { OWN_WORDS } from '../../src/reader/folders.ts';
+import sample from './sample.json' with { type: 'json' };
 
 /** What came with the project, as hashes: enough to know a thing again, whatever became of the rest. */
 export interface SampleList {
   files: ReadonlySet<string>;
+  /** Those by which it can be known whose a page is. */
   texts: ReadonlySet<string>;
+  /** Every text, short ones too, and every word of the owner’s own list. */
+  lines: ReadonlySet<string>;
 }
+
+export const KNOWN: SampleList = {
+  files: new Set(sample.files.split(' ')),
+  texts: new Set(sample.texts.split(' ')),
+  lines: new Set(sample.lines.split(' ')),
+};
 
 /** Shorter ones are words of the language, which an owner may well write too. */
 const SHORTEST = 24;
@@ -35,15 +46,24 @@ export const tellingTexts = (kind: ContentKind, value: unknown): Text[] =>
 /** Pictures, films and the like: all that is not written. */
 export const isPictureFile = (file: string): boolean => !/\.(ya?ml|txt|md)$/.test(file);
 
+/** All texts of a file, for machines too. */
+export const linesOf = (kind: ContentKind, value: unknown): string[] =>
+  allTextsOf(formOf(schemas[kind]), value).map(({ text }) => text.trim());
+
 /** Lists all that is in a content folder. Only the sample itself is ever listed. */
 export function listSample(root: string): SampleList {
   const all = listFiles('content/**/*', root);
   const files = all.filter(isPictureFile).map((file) => hashOfFile(join(root, file)));
-  const texts = all
-    .flatMap((file) => {
-      const kind = kindOf(file);
-      return kind ? tellingTexts(kind, parse(readText(join(root, file)))) : [];
-    })
-    .map(({ text }) => hashOfText(text));
-  return { files: new Set(files.toSorted()), texts: new Set(texts.toSorted()) };
+  const pages = all.flatMap((file) => {
+    const kind = kindOf(file);
+    return kind ? [{ kind, value: parse(readText(join(root, file))) as unknown }] : [];
+  });
+  const texts = pages.flatMap(({ kind, value }) => tellingTexts(kind, value).map(({ text }) => text));
+  const words = all.includes(OWN_WORDS) ? readText(join(root, OWN_WORDS)).split('\n') : [];
+  const lines = [
+    ...pages.flatMap(({ kind, value }) => linesOf(kind, value)),
+    ...words.map((word) => word.trim()),
+  ];
+  const hashed = (some: string[]) => new Set(some.map(hashOfText).toSorted());
+  return { files: new Set(files.toSorted()), texts: hashed(texts), lines: hashed(lines) };
 }

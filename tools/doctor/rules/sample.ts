@@ -5,18 +5,19 @@ import { STUDIES } from '../../../src/model/files.ts';
 import type { Text } from '../../../src/model/texts.ts';
 import { place } from '../../../src/reader/checks.ts';
 import type { Finding, Opened, Page, Rule } from '../finding.ts';
-import sample from '../sample.json' with { type: 'json' };
-import { hashOfFile, hashOfText, isPictureFile, type SampleList, tellingTexts } from '../sample-list.ts';
+import {
+  hashOfFile,
+  hashOfText,
+  isPictureFile,
+  KNOWN,
+  type SampleList,
+  tellingTexts,
+} from '../sample-list.ts';
 
 const TOPIC = 'What is still the sample’s';
 
 /** What came with the project and is not the owner’s yet: icons, wordmark, pictures, paintings, studies, texts. */
 export const sampleRule: Rule = (opened) => stillThere(opened, KNOWN);
-
-const KNOWN: SampleList = {
-  files: new Set(sample.files.split(' ')),
-  texts: new Set(sample.texts.split(' ')),
-};
 
 export function stillThere(opened: Pick<Opened, 'root' | 'pages'>, known: SampleList): Finding[] {
   const { root, pages } = opened;

@@ -1,0 +1,219 @@
+// Plays a small sample, makes it somebody’s own, and looks at what is there afterwards.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { Store } from '../../src/editor/server/store.ts';
+import { listFiles } from '../../src/lib/files.ts';
+import { type Beginning, beginningFault, beginningSchema } from '../../src/model/beginning.ts';
+import { lookSchema } from '../../src/model/look.ts';
+import { schemas } from '../../src/model/schemas.ts';
+import { isToWrite } from '../../src/model/starter.ts';
+import { readLibrary } from '../../src/reader/read.ts';
+import { type Files, goodContent, goodFolder, picture, set } from '../../tests/helpers/good-content.ts';
+import { listSample } from '../doctor/sample-list.ts';
+import { starterLeftovers } from '../new/leftovers.ts';
+import { bringBack } from './back.ts';
+import { asFile, firstPages } from './files.ts';
+import { runBegin } from './run.ts';
+import { sampleIn } from './sample.ts';
+import { type Staged, stage } from './stage.ts';
+import { firstWords } from './words.ts';
+
+const ANSWERS: Beginning = {
+  name: 'Łukasz Wójcik-Đặng',
+  shortName: 'Łukasz',
+  role: 'Product designer',
+  place: 'Gdańsk',
+  email: 'lukasz@wojcik.pl',
+  networks: ['https://www.linkedin.com/in/lw', 'https://read.cv/lw'],
+  language: 'en-CA',
+  look: 'quiet',
+};
+
+const sampleContent = () => {
+  const files = goodContent();
+  set(files, 'site.yaml', ['owner', 'name'], 'Mona Sample');
+  set(files, 'work.yaml', ['hero', 'greeting'], 'Hi, I’m Mona!');
+  set(files, 'about.yaml', ['bio'], ['Mona paints and draws, mostly at night.', 'She likes tea.']);
+  return files;
+};
+
+/** A site that plays the sample, perhaps with something done to it since. */
+async function sample(change: (files: Files) => void = () => {}) {
+  const first = await goodFolder(sampleContent());
+  onTestFinished(first.remove);
+  const known = listSample(first.root);
+  const files = sampleContent();
+  change(files);
+  const { root, remove } = await goodFolder(files);
+  onTestFinished(remove);
+  const read = (file: string) => parse(readFileSync(join(root, 'content', file), 'utf8'));
+  const begin = async (given: Partial<Parameters<typeof stage>[1]> = {}, pictures = {}): Promise<Staged> => {
+    const staged = await stage(root, { answers: ANSWERS, ...given }, pictures, sampleIn(root, known));
+    new Store(root).do({ label: 'the beginning', page: '/', changes: staged.moves });
+    return staged;
+  };
+  return { root, known, read, begin };
+}
+
+const bytesIn = (root: string) =>
+  Object.fromEntries(
+    listFiles('content/**/*', root).map((file) => [file, readFileSync(join(root, file), 'base64')]),
+  );
+
+test('a sample becomes the site of whoever answers, holds nothing of what it held, and comes back', async () => {
+  const { root, known, read, begin } = await sample();
+  const before = bytesIn(root);
+  const photo = { name: 'IMG 1.PNG', bytes: Buffer.from(await picture(900, 900)) };
+  const job = {
+    position: 'Designer',
+    company: 'Harbour',
+    from: '2020-01',
+    to: 'present',
+    description: 'Drew.',
+  } as const;
+  const person = { headline: 'I draw harbours.', jobs: [job], volunteering: [], skills: ['Ink'] };
+  const alt = 'Łukasz at his desk, laughing';
+  await expect(begin({}, { photo: { ...photo, alt: 'Me' } })).rejects.toThrow('very short');
+  expect(bytesIn(root)).toEqual(before);
+  await begin({ person }, { photo: { ...photo, alt }, icon: photo });
+
+  expect(read('site.yaml')).toMatchObject({
+    owner: {
+      name: ANSWERS.name,
+      shortName: 'Łukasz',
+      role: 'Product designer',
+      location: 'Gdańsk',
+      email: 'lukasz@wojcik.pl',
+      linkedin: 'https://www.linkedin.com/in/lw',
+      networks: [{ name: 'Read.cv', url: 'https://read.cv/lw' }],
+    },
+    baseTitle: ANSWERS.name,
+    url: 'https://lukasz-wojcik-dang.example',
+  });
+  expect(read('look.yaml')).toEqual({ look: 'quiet' });
+  expect(read('about.yaml')).toMatchObject({
+    photo: { file: 'site/portrait.png', alt },
+    jobs: { title: 'Experience', entries: [job] },
+    resume: { summary: 'I draw harbours.', skills: [{ items: ['Ink'] }] },
+  });
+  expect(read('about.yaml')).not.toHaveProperty('volunteering');
+  expect(listFiles('content/site/*', root)).toEqual(['content/site/icon.png', 'content/site/portrait.png']);
+  expect(existsSync(join(root, 'content/fun.yaml'))).toBe(false);
+  const begun = bytesIn(root);
+  for (const [file, bytes] of Object.entries(before)) expect(Object.values(begun), file).not.toContain(bytes);
+  for (const [file, bytes] of Object.entries(begun))
+    expect(Buffer.from(bytes, 'base64').toString(), file).not.toContain('Mona');
+  expect(sampleIn(root, known).isWhole()).toBe(false);
+
+  // It can be published at once: only its draft waits to be written.
+  const { work, studies, about } = await readLibrary(root);
+  expect([studies, work.featured.studies]).toEqual([{}, []]);
+  expect(JSON.stringify([work, about])).not.toContain('Write here');
+  expect(read('work.yaml').featured.studies).toEqual(['first_study']);
+  const draft = read('case-studies/first_study/study.yaml');
+  expect(draft).toMatchObject({ draft: true, title: 'My first case study' });
+  const { sentences } = await starterLeftovers(join(root, 'content/case-studies/first_study'), draft);
+  expect(sentences.filter(isToWrite).length).toBeGreaterThan(10);
+
+  const said = bringBack(root);
+  expect(bytesIn(root)).toEqual(before);
+  const [, place = ''] = /is in (\S+)\.$/.exec(said) ?? [];
+  expect(bytesIn(join(root, place))).toEqual(begun);
+  expect(() => bringBack(root)).toThrow('There is no sample in .trash to bring back');
+}, 60_000);
+
+test('words and pictures that somebody had put on the sample stay, and what has no place any more is told', async () => {
+  const { read, begin } = await sample((files) => {
+    set(files, 'work.yaml', ['hero', 'headline'], 'A Product Designer from Halifax');
+    set(files, 'about.yaml', ['bio'], ['Mona paints and draws, mostly at night.', 'Mine alone.']);
+    set(files, 'about.yaml', ['jobs', 'entries', 0, 'company'], 'My own company');
+    set(files, 'site.yaml', ['footer', 'thanks'], 'Merci to everyone');
+    set(files, 'site.yaml', ['navigation', 1], { label: 'Shop', href: 'https://shop.example.com' });
+    set(files, 'case-studies/beta/study.yaml', ['title'], 'Mine');
+    set(files, 'fun.yaml', ['title'], 'My pots');
+  });
+  const { kept, left } = await begin();
+  expect(read('work.yaml').hero).toMatchObject({
+    greeting: 'Hello, I’m Łukasz.',
+    headline: 'A Product Designer from Halifax',
+    highlight: 'Product Designer',
+  });
+  expect(read('about.yaml').bio).toEqual(['Mine alone.']);
+  expect(read('site.yaml').footer).toEqual({ thanks: 'Merci to everyone' });
+  expect(read('site.yaml').navigation.map(({ label }: { label: string }) => label)).toEqual([
+    'Work',
+    'Fun',
+    'About',
+    'Resume',
+    'Shop',
+  ]);
+  expect(read('fun.yaml').title).toBe('My pots');
+  expect(read('case-studies/beta/study.yaml').title).toBe('Mine');
+  expect(read('work.yaml').featured.studies).toEqual(['first_study', 'beta']);
+  expect(kept).toEqual(['/beta']);
+  expect(left).toEqual(['My own company']);
+}, 60_000);
+
+test('a site that has an owner is left as it is, and that is said', async () => {
+  const { root } = await sample();
+  const before = bytesIn(root);
+  const fault = await runBegin(root, ['--yes', '--name', 'Ada'], undefined, () => {});
+  expect(fault).toContain('This site has an owner already, so nothing was changed.');
+  expect(bytesIn(root)).toEqual(before);
+  expect(existsSync(join(root, '.trash'))).toBe(false);
+});
+
+test('what the reader would refuse leaves everything as it was', async () => {
+  const { root, begin } = await sample();
+  const before = bytesIn(root);
+  await expect(begin({}, { icon: { name: 'icon.png', bytes: Buffer.from('no picture') } })).rejects.toThrow();
+  expect(bytesIn(root)).toEqual(before);
+});
+
+const NAMES = [
+  'Łukasz Wójcik-Đặng',
+  'Zoë',
+  'Ελένη Παπαδοπούλου',
+  'Maria Antonieta Guadalupe de los Ángeles Fernández-Villanueva y Montemayor de la Santísima Trinidad',
+  'O’Brien: the "first" # of {name}',
+];
+
+describe.each(['en-CA', 'fr-CA', 'pl'])('the first pages in %s', (language) => {
+  test.each(NAMES)('are whole and right for %s in every look', (name) => {
+    for (const look of lookSchema.shape.look.unwrap().options) {
+      const pages = firstPages({ answers: { ...ANSWERS, name, shortName: name, language, look } });
+      for (const [file, page] of Object.entries(pages)) {
+        const kind = file.slice('content/'.length, -'.yaml'.length) as keyof typeof schemas;
+        const read: unknown = parse(asFile(file, page));
+        expect(read).toEqual(page);
+        expect(schemas[kind].safeParse(read).error, file).toBeUndefined();
+      }
+    }
+  });
+
+  test('leave no gap unfilled, and say nothing twice as long as it need be', () => {
+    const pages = JSON.stringify(firstPages({ answers: { ...ANSWERS, language } }));
+    expect(pages).not.toMatch(/\{\w+\}/);
+    expect(pages).toContain(ANSWERS.name);
+  });
+});
+
+test('a language without first words has the English ones', () => {
+  expect(firstWords('pl')).toBe(firstWords('en-GB'));
+  expect(firstWords('fr')).not.toBe(firstWords('en'));
+});
+
+test.each([
+  ['name', '', 'Write your whole name'],
+  ['name', 'two\nlines', 'Write your whole name'],
+  ['email', 'nobody', 'This is no mail address'],
+  ['language', 'klingonish', 'This is no language'],
+  ['look', 'loud', 'There is no such look'],
+  ['networks', ['linkedin.com/in/me'], 'starts with https://'],
+] as const)('%s is refused as %o, in a sentence', (field, answer, says) => {
+  expect(beginningFault(field, answer)).toContain(says);
+  expect(beginningSchema.shape[field].safeParse(ANSWERS[field]).success).toBe(true);
+  expect(beginningFault(field, ANSWERS[field])).toBeUndefined();
+});

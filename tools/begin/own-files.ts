@@ -1,0 +1,41 @@
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { listFiles, readText } from '../../src/lib/files.ts';
+import { FILES, kindOf, STUDIES, studyFile, studyFolder } from '../../src/model/files.ts';
+import { OWN_WORDS, studyFolders } from '../../src/reader/folders.ts';
+import type { Sample } from './sample.ts';
+import { isPath, stringsIn, written } from './written.ts';
+
+/** Copies what somebody has made their own: studies, the Fun page, and every file that did not come along. Gives back the studies. */
+export function keepOwnFiles(root: string, home: string, sample: Sample): string[] {
+  const touched = studyFolders(root).filter((route) => sample.isTouched(route));
+  for (const route of touched)
+    cpSync(join(root, studyFolder(route)), join(home, studyFolder(route)), { recursive: true });
+  const pages = [...(isOwnFun(root, sample) ? [FILES.fun] : []), ...touched.map(studyFile)];
+  const own = listFiles('content/**/*', root).filter(
+    (file) => !file.startsWith(`${STUDIES}/`) && !kindOf(file) && file !== OWN_WORDS && !sample.isFile(file),
+  );
+  for (const file of [...own, ...pages, ...pages.flatMap((page) => namedBy(root, page))])
+    if (existsSync(join(root, file))) cpSync(join(root, file), join(home, file));
+  keepWords(root, home, sample);
+  return touched;
+}
+
+/** A page that stays keeps its pictures, wherever they lie. */
+const namedBy = (root: string, page: string): string[] =>
+  stringsIn(written(root, page))
+    .filter(isPath)
+    .map((name) => posix.join(posix.dirname(page), name))
+    .filter((file) => file.startsWith('content/'));
+
+function isOwnFun(root: string, sample: Sample): boolean {
+  return stringsIn(written(root, FILES.fun)).some((text) =>
+    isPath(text) ? !sample.isFile(`content/${text}`) : !sample.isText(text),
+  );
+}
+
+function keepWords(root: string, home: string, sample: Sample): void {
+  const words = existsSync(join(root, OWN_WORDS)) ? readText(join(root, OWN_WORDS)).split('\n') : [];
+  const mine = words.filter((word) => word.trim() && !sample.isText(word));
+  if (mine.length > 0) writeFileSync(join(home, OWN_WORDS), `${mine.join('\n')}\n`);
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { TRASH } from '../../src/editor/server/store.ts';
+import { FILES, studyFolder } from '../../src/model/files.ts';
+import { ContentError } from '../../src/reader/problem.ts';
+import { readLibrary } from '../../src/reader/read.ts';
+import { Refusal } from '../gate/env-file.ts';
+import { createAnswer } from '../new/answers.ts';
+import { makeStudy } from '../new/study.ts';
+import { asFile, type FirstPages, firstPages, type Photo } from './files.ts';
+import { withOwnWords } from './kept.ts';
+import { keepOwnFiles } from './own-files.ts';
+import { type GivenPictures, takeInIcon, takeInPhoto } from './pictures.ts';
+import { type Sample, sampleIn } from './sample.ts';
+import { firstWords } from './words.ts';
+import { isPath, written } from './written.ts';
+
+export interface Move {
+  kind: 'move';
+  from: string;
+  to: string;
+}
+
+export interface Staged {
+  /** What is there goes to the trash, whole; then what is new takes its place. */
+  moves: Move[];
+  /** Where the sample goes. */
+  trash: string;
+  /** The address of the first study. */
+  route: string;
+  /** Studies and pages that somebody had begun to make their own: they stay. */
+  kept: string[];
+  /** Words of somebody’s own for which the new pages have no place: they are in the trash. */
+  left: string[];
+}
+
+/** In the trash: what was there before, and what is new while it is made. */
+export const BEFORE = 'sample';
+const MADE = 'begun';
+
+/**
+ * Makes the whole content of the first day beside the project’s, with the same reader and the same `npm run new`, and
+ * says what has to move for it to take its place. Nothing of the site has been changed by then.
+ */
+export async function stage(
+  root: string,
+  { answers, person }: Omit<FirstPages, 'photo'>,
+  pictures: GivenPictures = {},
+  sample: Sample = sampleIn(root),
+): Promise<Staged> {
+  const stamp = `${TRASH}/${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 4)}`;
+  const made = `${stamp}-${MADE}`;
+  const home = join(root, made);
+  try {
+    mkdirSync(join(home, 'content'), { recursive: true });
+    shareCache(root, home);
+    const kept = keepOwnFiles(root, home, sample);
+    const photo = pictures.photo && (await takeInPhoto(home, pictures.photo));
+    if (pictures.icon) await takeInIcon(home, pictures.icon);
+    const left = writePages(root, home, { answers, person, photo }, sample);
+    const route = await firstStudy(home, answers.language);
+    putOnShelf(home, [route, ...kept]);
+    await mustBeRight(home);
+    rmSync(join(home, '.cache'), { recursive: true, force: true });
+    const moves = [
+      ...leaves(root, 'content').map((from) => move(from, `${stamp}-${BEFORE}/${from}`)),
+      ...leaves(home, 'content').map((to) => move(`${made}/${to}`, to)),
+    ];
+    return { moves, trash: `${stamp}-${BEFORE}`, route, kept: kept.map((name) => `/${name}`), left };
+  } catch (error) {
+    rmSync(home, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+export const move = (from: string, to: string): Move => ({ kind: 'move', from, to });
+
+/** Files, and folders that hold files alone: what is moved whole on every system, also while somebody watches it. */
+export function leaves(root: string, folder: string): string[] {
+  const list = (path: string) => readdirSync(join(root, path), { withFileTypes: true });
+  return list(folder).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (!entry.isDirectory()) return [path];
+    const inside = list(path);
+    if (inside.some((one) => one.isDirectory())) return leaves(root, path);
+    return inside.length > 0 ? [path] : [];
+  });
+}
+
+/** The fonts and verdicts that the project has made already are good here too. */
+function shareCache(root: string, home: string): void {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  symlinkSync(join(root, '.cache'), join(home, '.cache'), 'junction');
+}
+
+function writePages(root: string, home: string, given: FirstPages, sample: Sample): string[] {
+  const left: string[] = [];
+  const isSamples = (text: string) =>
+    isPath(text) ? sample.isFile(posix.join('content', text)) : sample.isText(text);
+  for (const [file, first] of Object.entries(firstPages(given))) {
+    // A look is chosen whole.
+    const { page, left: here } =
+      file === FILES.look
+        ? { page: first, left: [] }
+        : withOwnWords(file, { ...first }, written(root, file), isSamples);
+    if (file === FILES.site && existsSync(join(home, FILES.fun))) linkFun(page as { navigation: object[] });
+    if (given.photo && file === FILES.about) Object.assign(page, { photo: given.photo satisfies Photo });
+    left.push(...here);
+    writeFileSync(join(home, file), asFile(file, page));
+  }
+  return left;
+}
+
+const linkFun = (page: { navigation: object[] }) =>
+  page.navigation.splice(1, 0, { label: 'Fun', href: '/fun' });
+
+async function firstStudy(home: string, language: string): Promise<string> {
+  const { title, route } = firstWords(language).study;
+  const free = existsSync(join(home, studyFolder(route))) ? `${route}_2` : route;
+  await makeStudy(
+    home,
+    free,
+    { title },
+    createAnswer(undefined, () => {}),
+    () => {},
+  );
+  return free;
+}
+
+/** All on one shelf; written as the other pages are. */
+function putOnShelf(home: string, studies: readonly string[]): void {
+  const { featured, ...page } = written(home, FILES.work);
+  writeFileSync(
+    join(home, FILES.work),
+    asFile(FILES.work, { ...page, featured: { ...Object(featured), studies } }),
+  );
+}
+
+async function mustBeRight(home: string): Promise<void> {
+  try {
+    await readLibrary(home, { editing: true });
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    throw new Refusal(`Nothing was changed, because the site would not build:\n${error.message}`);
+  }
+}
