@@ -122,8 +122,7 @@ export async function getTypefaces(): Promise<PageTypefaces> {
 let cutTypefaces: Promise<PageTypefaces> | undefined;
 
 export async function getLockedRoutes(): Promise<string[]> {
-  const locked = await getCollection('studies', ({ data }) => data.locked);
-  return locked.map(({ id }) => id);
+  return (await allStudies()).filter(({ data }) => data.locked).map(({ id }) => id);
 }
 
 /** A page as it is written, its pictures still named by their files. */
@@ -144,16 +143,14 @@ export async function getListedRoutes(): Promise<string[]> {
 
 /** The routes of all studies: those on a shelf, then the others. */
 export async function getRoutes(): Promise<string[]> {
-  const all = (await getCollection('studies')).map(({ id }) => id);
+  const all = (await allStudies()).map(({ id }) => id);
   return [...new Set([...(await getListedRoutes()), ...all])];
 }
 
 /** Every study with the one to read next, and round again. */
 export async function getStudyPages(): Promise<StudyPage[]> {
   const listed = await getListedRoutes();
-  const locked = new Set(
-    (await getCollection('studies')).filter(({ data }) => data.locked).map(({ id }) => id),
-  );
+  const locked = new Set(await getLockedRoutes());
   return Promise.all(
     (await getRoutes()).map(async (route): Promise<StudyPage> => {
       const following = nextStudy(listed, route, (one) => locked.has(one));
@@ -169,13 +166,19 @@ export async function getStudyPages(): Promise<StudyPage[]> {
 
 /** The addresses that studies had before, and where each leads now. */
 export async function getFormerAddresses(): Promise<{ from: string; to: string }[]> {
-  const studies = await getCollection('studies');
+  const studies = await allStudies();
   return formerAddresses(Object.fromEntries(studies.map(({ id, data }) => [id, data])));
 }
 
 async function getShown(route: string): Promise<ShownStudy> {
   const { data } = await entryOf(route);
   return { route, ...(await withPictures(studyFolder(route), publicPart(data))) };
+}
+
+/** Every study; none on a site whose first is a draft still. */
+async function allStudies(): Promise<CollectionEntry<'studies'>[]> {
+  const routes = (await getEntry('routes', 'main'))?.data.all ?? [];
+  return routes.length > 0 ? getCollection('studies') : [];
 }
 
 async function entryOf(route: string) {
@@ -191,14 +194,14 @@ export async function getMediaJobs(): Promise<Job[]> {
     await withPictures('content', (await main(name)).data, jobs);
   }
   await withPictures('content', await getWrittenFun(), jobs);
-  jobs.push(...(await openJobs(root, await getCollection('studies'), await getScheme())));
+  jobs.push(...(await openJobs(root, await allStudies(), await getScheme())));
   return [...new Map(jobs.map((job) => [job.file, job])).values()];
 }
 
 /** Every file under /vault: the locked studies, and the pictures and films that only they show. */
 export async function getSealedFiles(): Promise<SealedFile[]> {
   const open = new Set((await getMediaJobs()).map(({ file }) => file));
-  const studies = await getCollection('studies');
+  const studies = await allStudies();
   return sealedFiles(root, await sealable(root, studies, open, await getScheme()));
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
@@ -58,6 +58,9 @@ export async function goodFolder(files: Files): Promise<GoodFolder> {
     writeFileSync(join(root, file), data);
   };
   put('content/good.png', await goodPicture);
+  // What no page uses would be told.
+  for (const name of ['wide.png', 'narrow.png', 'broken.png'])
+    if (!JSON.stringify(files).includes(name)) rmSync(join(root, 'content', name));
   put('content/words.txt', '# Names\nAda\nLinkedIn\n');
   return {
     root,

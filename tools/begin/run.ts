@@ -96,7 +96,7 @@ async function begin(
 export function mustBeSample(root: string): void {
   if (sampleIn(root).isWhole()) return;
   throw new Refusal(
-    'This site has an owner already, so nothing was changed. What is still the sample’s, if anything, is in `npm run doctor`, and under Check in `npm run edit`, with a button.',
+    'This site has an owner already, so nothing was changed. `npm run doctor` says what is still the sample’s, if anything is.',
   );
 }
 

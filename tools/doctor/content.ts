@@ -20,6 +20,7 @@ import { sampleAddressesRule } from './rules/sample-addresses.ts';
 import { startersRule } from './rules/starters.ts';
 import { studiesRule } from './rules/studies.ts';
 import { typefacesRule } from './rules/typefaces.ts';
+import { unusedRule } from './rules/unused.ts';
 
 const RULES: readonly Rule[] = [
   languageRule,
@@ -40,6 +41,7 @@ const RULES: readonly Rule[] = [
   formerAddressesRule,
   sampleAddressesRule,
   sampleRule,
+  unusedRule,
   proseRule,
 ];
 

@@ -26,6 +26,8 @@ export interface Finding {
   sentence: string;
   /** The word that no dictionary has: the owner may know better. */
   word?: string;
+  /** Files that no page uses: the editor can put them away. */
+  unused?: string[];
   /** A build mends it, whoever starts one. */
   mendedBy?: 'build';
   /** The line as it stands and as it should, where the mend can be shown. */

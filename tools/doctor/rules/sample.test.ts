@@ -36,7 +36,7 @@ async function told(change: (files: Files) => void, act: (root: string) => void 
 
 test('all of an untouched sample is told: pictures, texts of pages, studies', async () => {
   const said = await told(() => {});
-  expect(said).toContain('4 paintings or pictures in content');
+  expect(said).toContain('One painting or picture in content');
   expect(said).toContain('content/about.yaml');
   expect(said).toContain('this one first: “What the sample says about its owner.”');
   expect(said).toContain('2 case studies: /alpha, /beta.');
@@ -69,6 +69,15 @@ test('what was deleted or replaced is told no more', async () => {
   expect(said).not.toContain('beta');
   expect(said).not.toContain('paintings or pictures');
   expect(said).not.toContain('What the sample says');
+});
+
+test('a picture of the sample’s that no page shows any more is not told as the sample’s', async () => {
+  const said = await told((files) => {
+    for (const [file, data] of Object.entries(files))
+      files[file] = JSON.parse(JSON.stringify(data).replaceAll('good.png', 'mine.png'));
+  });
+  expect(said).not.toContain('painting or picture');
+  expect(said).toContain('2 case studies');
 });
 
 test('a drawing is known again whatever its line ends', async () => {

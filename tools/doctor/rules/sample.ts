@@ -4,6 +4,8 @@ import { listFiles } from '../../../src/lib/files.ts';
 import { STUDIES } from '../../../src/model/files.ts';
 import type { Text } from '../../../src/model/texts.ts';
 import { place } from '../../../src/reader/checks.ts';
+import { unusedFiles } from '../../../src/reader/unused.ts';
+import { sampleIn } from '../../begin/sample.ts';
 import type { Finding, Opened, Page, Rule } from '../finding.ts';
 import {
   hashOfFile,
@@ -17,13 +19,21 @@ import {
 const TOPIC = 'What is still the sample’s';
 
 /** What came with the project and is not the owner’s yet: icons, wordmark, pictures, paintings, studies, texts. */
-export const sampleRule: Rule = (opened) => stillThere(opened, KNOWN);
+export const sampleRule: Rule = (opened) =>
+  sampleIn(opened.root).isWhole() ? [tell(ALL)] : stillThere(opened, KNOWN);
 
-export function stillThere(opened: Pick<Opened, 'root' | 'pages'>, known: SampleList): Finding[] {
-  const { root, pages } = opened;
+const ALL =
+  'All of it, down to the name: this is the sample. `npm run begin` makes it yours, and so does “Make it mine” in `npm run edit`.';
+
+export function stillThere(opened: Pick<Opened, 'root' | 'pages' | 'files'>, known: SampleList): Finding[] {
+  const { root, pages, files } = opened;
+  // What no page uses is told of by itself.
+  const unused = new Set(unusedFiles(root, files));
   const isSamples = (file: string) =>
     existsSync(join(root, file)) && known.files.has(hashOfFile(join(root, file)));
-  const left = listFiles('content/**/*', root).filter((file) => isPictureFile(file) && isSamples(file));
+  const left = listFiles('content/**/*', root).filter(
+    (file) => isPictureFile(file) && isSamples(file) && !unused.has(file),
+  );
   const isStudy = (page: Page) => page.study !== undefined;
   const leftOn = (page: Page) =>
     tellingTexts(page.kind, page.source.value).filter(({ text }) => known.texts.has(hashOfText(text)));
@@ -46,8 +56,6 @@ function pictures(left: readonly string[]): Finding[] {
   const named: Record<string, string> = {
     'content/site/icon.svg':
       'The icon in browser tabs and on home screens: put your own in its place, or delete it and get your initial.',
-    'content/site/wordmark.svg':
-      'The drawn wordmark, which no page shows: delete it, your name in type is the wordmark.',
     'content/site/hero.png': 'The cover of the Work page: put your own in its place.',
     'content/site/portrait.png': 'The photo on the About page: put your own in its place.',
     'content/site/social-ground.png':

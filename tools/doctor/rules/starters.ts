@@ -1,13 +1,24 @@
 import { join, posix } from 'node:path';
+import { formOf, schemas } from '../../../src/model/schemas.ts';
 import { isToWrite } from '../../../src/model/starter.ts';
+import { textsOf } from '../../../src/model/texts.ts';
+import { WAITING } from '../../begin/words.ts';
 import { starterLeftovers } from '../../new/leftovers.ts';
-import { type Finding, type Page, type Rule, unfinished } from '../finding.ts';
+import { advice, type Finding, type Page, type Rule, unfinished } from '../finding.ts';
 
 /** What `npm run new` wrote and nobody has replaced: fine while writing, not for visitors. */
 export const startersRule: Rule = async ({ root, pages }) => {
   const found = await Promise.all(pages.filter(({ study }) => study).map((page) => leftOn(root, page)));
-  return found.flat();
+  return [...pages.flatMap(waiting), ...found.flat()];
 };
+
+/** What `npm run begin` said in the owner’s place: good enough to be published, and not theirs yet. */
+const waiting = (page: Page): Finding[] =>
+  textsOf(formOf(schemas[page.kind]), page.source.value)
+    .filter(({ text }) => WAITING.has(text.trim()))
+    .map(({ path, text }) =>
+      advice(page, path, `These words came with the beginning, and wait for your own: “${text}”`),
+    );
 
 async function leftOn(root: string, page: Page): Promise<Finding[]> {
   const folder = posix.dirname(page.source.file);

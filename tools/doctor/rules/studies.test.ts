@@ -108,7 +108,7 @@ areToldOnce([
     severity: 'advice',
     file: 'content/site.yaml',
     line: 'email:',
-    says: 'hello@mina-alvarado.example came with the project and is nobody’s: put your own in its place.',
+    says: 'hello@mina-alvarado.example is an example, and nobody’s: put your own in its place.',
   },
   {
     kind: 'a study without summary',
