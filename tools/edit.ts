@@ -6,6 +6,7 @@ import { editor } from '../src/editor/integration.ts';
 import { Door } from '../src/editor/server/door.ts';
 import { lookAtContent } from './doctor/content.ts';
 import { askDoctor, buildToUpload, studyFromForm } from './edit-commands.ts';
+import { HELPERS } from './import/helpers.ts';
 import { readOptions } from './options.ts';
 import { ownPort } from './own-port.ts';
 
@@ -47,6 +48,7 @@ const { address } = await dev({
       newStudy: studyFromForm,
       examine: askDoctor,
       build: (root) => buildToUpload(root),
+      bring: HELPERS,
     }),
   ],
 });

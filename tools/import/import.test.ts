@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { makeReady } from '../../src/editor/server/bring/ready.ts';
 import { bundleOf } from '../../src/import/bundle.ts';
 import { textsOfPart } from '../../src/import/propose.ts';
 import { KINDS } from '../../src/import/shapes/shapes.ts';
@@ -24,7 +25,7 @@ import { readLibrary } from '../../src/reader/read.ts';
 import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
 import { drawn, exportFiles, fixturesOf, packed } from '../../tests/helpers/import-fixtures.ts';
 import { wordsOfHtml, wordsOfMarkdown, wordsOfWord } from '../../tests/helpers/source-words.ts';
-import { makeReady } from './ready.ts';
+import { HELPERS } from './helpers.ts';
 import { runImport } from './run.ts';
 
 let root: string;
@@ -258,7 +259,7 @@ describe('every word of a source', { timeout: 60_000 }, () => {
     'of %s/%s is in a study or in the list of what was not carried',
     async (source, name) => {
       const files = await handed(source, name);
-      const { studies, notCarried } = await makeReady(root, bundleOf(`${name}.zip`, packed(files)));
+      const { studies, notCarried } = await makeReady(root, bundleOf(`${name}.zip`, packed(files)), HELPERS);
       const carried = studies.flatMap(({ study }) => {
         const { value, notCarried: left } = studyValue(study);
         return [...textsIn(value), ...[...study.notCarried, ...left].map(({ words }) => words)];

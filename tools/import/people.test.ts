@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { makeReady } from '../../src/editor/server/bring/ready.ts';
 import { bundleOf } from '../../src/import/bundle.ts';
 import { monthOf } from '../../src/import/people.ts';
 import { missingWords, textsIn } from '../../src/import/words.ts';
@@ -11,7 +12,7 @@ import { readLibrary } from '../../src/reader/read.ts';
 import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
 import { exportFiles, fixturesOf, packed } from '../../tests/helpers/import-fixtures.ts';
 import type { Asker } from '../gate/ask.ts';
-import { makeReady } from './ready.ts';
+import { HELPERS } from './helpers.ts';
 import { runImport } from './run.ts';
 
 let root: string;
@@ -176,7 +177,7 @@ describe('jobs and skills', () => {
     ),
   )('of %s/%s are all in what is brought or in what is told', async (source, name) => {
     const files = await exportFiles(source, name);
-    const { people } = await makeReady(root, bundleOf('a.zip', packed(files)));
+    const { people } = await makeReady(root, bundleOf('a.zip', packed(files)), HELPERS);
     const read = Object.entries(files).filter(([file]) =>
       /positions|volunteer|skills|profile|json/i.test(file),
     );

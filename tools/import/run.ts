@@ -3,6 +3,8 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { freeAddress } from '../../src/editor/client/dialogs/address.ts';
+import { makeReady, type Ready } from '../../src/editor/server/bring/ready.ts';
+import { writeStudy } from '../../src/editor/server/bring/write.ts';
 import type { NotCarried } from '../../src/import/source.ts';
 import { CannotBring } from '../../src/import/source.ts';
 import { FILES, studyFolder } from '../../src/model/files.ts';
@@ -16,9 +18,8 @@ import { newProblems } from '../new/problems.ts';
 import { routeFault } from '../new/route.ts';
 import { faultOf } from '../options.ts';
 import { bringPeople } from './about.ts';
+import { HELPERS } from './helpers.ts';
 import { openPath } from './open.ts';
-import { makeReady, type Ready } from './ready.ts';
-import { writeStudy } from './write.ts';
 
 const OPTIONS = {
   study: { type: 'string' },
@@ -68,7 +69,8 @@ async function bring(
   say: (line: string) => void,
 ): Promise<void> {
   const all: { ready: Ready; from: string }[] = [];
-  for (const path of paths) all.push({ ready: await makeReady(root, openPath(path)), from: basename(path) });
+  for (const path of paths)
+    all.push({ ready: await makeReady(root, openPath(path), HELPERS), from: basename(path) });
   const count = all.reduce((sum, { ready }) => sum + ready.studies.length, 0);
   if (study !== undefined && count !== 1)
     throw new Refusal(
@@ -89,6 +91,7 @@ async function bring(
           route,
           from,
           write: (file, data) => draft.write(file, data),
+          starter: HELPERS.starter,
         });
         putOnShelf(root, draft, route, shelf);
         report.push(

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { FILES } from '../../model/files.ts';
 import { Bar } from './Bar.tsx';
 import { BlockMenu } from './dialogs/BlockMenu.tsx';
+import { BringDialog } from './dialogs/BringDialog.tsx';
 import { FunDialog } from './dialogs/FunDialog.tsx';
 import { type Moving, MovingDialog } from './dialogs/MovingDialog.tsx';
 import { NewStudyDialog } from './dialogs/NewStudyDialog.tsx';
@@ -29,6 +30,7 @@ export type Open =
   | { kind: 'picture'; origin: Origin; given?: File; isNew?: boolean }
   | { kind: 'blocks'; at: number }
   | { kind: 'study' }
+  | { kind: 'bring'; given?: File }
   | { kind: 'fun' }
   | { kind: 'publish' };
 
@@ -77,6 +79,7 @@ export function Editor({ session }: { session: Session }) {
     session,
     isEditing,
     onChoose: choose,
+    onBring: (given) => setOpen({ kind: 'bring', given }),
     onUndo: session.undo,
     onRedo: () => session.ask(() => ({ kind: 'redo' })),
   });
@@ -166,6 +169,9 @@ export function Editor({ session }: { session: Session }) {
         <BlockMenu session={session} at={open.at} onClose={() => setOpen(undefined)} onAdded={startTyping} />
       )}
       {open?.kind === 'study' && <NewStudyDialog session={session} onClose={() => setOpen(undefined)} />}
+      {open?.kind === 'bring' && (
+        <BringDialog session={session} given={open.given} onClose={() => setOpen(undefined)} />
+      )}
       {open?.kind === 'fun' && <FunDialog session={session} onClose={() => setOpen(undefined)} />}
       {open?.kind === 'publish' && (
         <PublishDialog

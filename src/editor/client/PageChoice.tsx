@@ -24,6 +24,7 @@ export const PageChoice = memo(
           onKeyDown={openFirst}
           onChange={({ target: { value } }) => {
             if (value === 'new') onOpen({ kind: 'study' });
+            else if (value === 'bring') onOpen({ kind: 'bring' });
             else if (value === 'fun') onOpen({ kind: 'fun' });
             // The list itself says again where one is by the time everything is written.
             else void session.flush().then(() => location.assign(value));
@@ -41,6 +42,7 @@ export const PageChoice = memo(
               </option>
             ))}
             <option value="new">New study …</option>
+            <option value="bring">Bring a study in …</option>
           </optgroup>
           <option value="/404">Page not found</option>
           {!hasFun && <option value="fun">Add a Fun page …</option>}

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { LARGEST_IMPORT, sizeFault } from '../../import/bundle.ts';
 import { comesAlong } from '../../look/looks.ts';
 import { isWebp, preview } from '../../media/preview.ts';
 import { mediaType } from '../../media/types.ts';
@@ -84,6 +85,14 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
       // Also after a step that was taken back: for a moment the files were as they may not be.
       if (!LEAVE_PAGES.includes(asked.data.kind)) await api.refresh();
       return said;
+    }
+    case 'POST import': {
+      const name = url.searchParams.get('name') ?? '';
+      const length = Number(request.headers['content-length'] ?? 0);
+      // Said before anything of it is read.
+      const fault = sizeFault(name, length);
+      if (fault) throw new Refused(413, fault);
+      return desk.propose(name, await bodyOf(request, LARGEST_IMPORT));
     }
     case 'POST file': {
       const ask = (key: string) => url.searchParams.get(key) ?? '';

@@ -1,14 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { bundleOf } from '../../import/bundle.ts';
+import { CannotBring } from '../../import/source.ts';
+import type { WordReader } from '../../import/word.ts';
 import { FILES, OWN_CSS, studyFolder } from '../../model/files.ts';
 import type { LookName } from '../../model/look.ts';
 import { type Problem, sentence } from '../../reader/problem.ts';
 import type { OpenContent } from '../../reader/read.ts';
 import { inWords } from '../client/fields/schema.ts';
 import type { Answer, FileChange, PageState } from '../shared/answers.ts';
+import type { ProposedImport } from '../shared/brought.ts';
 import type { EditRequest } from '../shared/requests.ts';
 import { CannotEdit, changed, type Edit, valueAt } from '../shared/value.ts';
 import { applyEdit } from '../yaml/edit.ts';
+import { proposed } from './bring/propose.ts';
+import { makeReady, type Ready } from './bring/ready.ts';
+import { taken } from './bring/take.ts';
 import { Documents, fieldOrder, mustBeEdited, problemsOf } from './documents.ts';
 import { EXAMPLE, exampleBlock } from './example.ts';
 import { deletedFun, hasFun, newFun } from './fun-page.ts';
@@ -29,6 +37,12 @@ export interface Commands {
   /** A new study from the words of its form; gives back the sentence that says why not. */
   newStudy(root: string, route: string, answers: Record<string, string>): Promise<string | undefined>;
   build(root: string): Promise<{ isGood: boolean; said: string }>;
+  /** What bringing studies in takes besides; without it nothing can be brought in. */
+  bring?: {
+    word: WordReader;
+    /** A picture that says which one goes there, by its name. */
+    starter(file: string): Promise<Buffer>;
+  };
 }
 
 /** How a file begins that is made with its first line. */
@@ -44,6 +58,8 @@ export class Desk {
   /** Files that were brought in since the editor was started. */
   readonly #brought = new Set<string>();
   readonly #tell: (change: FileChange) => void;
+  /** The file that was handed in last and waits to be taken. */
+  #handed: { id: string; name: string; ready: Ready } | undefined;
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(root: string, commands: Commands, tell: (change: FileChange) => void = () => {}) {
@@ -87,6 +103,20 @@ export class Desk {
       const all = { page, file, version, edits: [...also, ...edits], label };
       return saying(taken.told, await this.#edit(all, moves));
     });
+  }
+
+  /** Reads a file that studies or jobs are in. Nothing is written before the owner has seen what would come of it. */
+  async propose(name: string, bytes: Uint8Array): Promise<ProposedImport> {
+    const { bring } = this.#commands;
+    if (!bring) throw new Refused(404, 'Nothing can be brought in here.');
+    try {
+      const ready = await makeReady(this.#root, bundleOf(name, bytes), bring);
+      const id = randomUUID();
+      this.#handed = { id, name, ready };
+      return await proposed(id, name, ready, this.store.read(FILES.about));
+    } catch (error) {
+      throw error instanceof CannotBring ? new Refused(422, error.message) : error;
+    }
   }
 
   /** A file was saved: if it was by somebody else, every tab is told. */
@@ -145,6 +175,27 @@ export class Desk {
       case 'duplicateStudy':
       case 'deleteFun':
         return this.#whole(request);
+      case 'bring': {
+        const handed = this.#handed;
+        const { bring } = this.#commands;
+        if (handed?.id !== request.id || !bring)
+          throw new Refused(404, 'This file is not at hand any more. Bring it again.');
+        const desk = {
+          root: this.#root,
+          store: this.store,
+          texts: new Texts(this.store),
+          starter: bring.starter,
+        };
+        const { changes, routes } = await taken(handed, request, desk);
+        const answer = await this.#studies(
+          request,
+          `what came from ${handed.name}`,
+          changes,
+          routes.length > 0 ? `/${routes[0]}` : '/about',
+        );
+        if (answer.kind === 'done') this.#handed = undefined;
+        return answer;
+      }
       case 'addWord': {
         const { page, word } = request;
         const changes = withWord(this.#root, this.store, word);

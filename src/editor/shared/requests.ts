@@ -59,6 +59,16 @@ export const requestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...shared, kind: z.literal('deleteFun'), agreed }),
   z.strictObject({
     ...shared,
+    kind: z.literal('bring'),
+    /** Which file that was handed in before. */
+    id: z.string(),
+    /** By study: the kind of each part; null leaves the study out. */
+    studies: z.array(z.array(z.string()).max(2000).nullable()).max(500),
+    /** Whether jobs and skills take the place of those that are there. */
+    replaces: z.boolean(),
+  }),
+  z.strictObject({
+    ...shared,
     kind: z.literal('addWord'),
     /** Anything in one piece, but what the list reads otherwise: a note, a ban, or a word with its kin. */
     word: z

@@ -5,7 +5,7 @@ import styles from './Dialog.module.css';
 
 interface DialogProps {
   title: string;
-  width?: 'wide';
+  width?: 'wide' | undefined;
   onClose(): void;
   children: ReactNode;
 }

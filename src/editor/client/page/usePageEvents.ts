@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isBringable, isPage } from '../fields/bring-kinds.ts';
 import { onHistoryKeys } from '../history-keys.ts';
 import type { Session } from '../session/session.ts';
 import type { Hand, Point } from './caret.ts';
@@ -11,6 +12,8 @@ interface Options {
   isEditing: boolean;
   /** With the file that was brought along, or where it was clicked. */
   onChoose(target: Target, with_?: { given?: File; hand?: Hand }): void;
+  /** A file with studies or jobs in it. */
+  onBring(file: File): void;
   onUndo(): void;
   onRedo(): void;
 }
@@ -104,11 +107,15 @@ export function usePageEvents(options: Options): void {
       (event) => {
         if (!isFiles(event) || isOwn(event.target)) return;
         event.preventDefault();
-        const [file] = event.dataTransfer?.files ?? [];
+        const [file, ...more] = event.dataTransfer?.files ?? [];
         markDrop(undefined);
         const target = pictureUnder(event.clientX, event.clientY);
-        if (file && target) latest.current.onChoose(target, { given: file });
-        else latest.current.session.tell('Drop the file on a picture: it takes its place.');
+        // A page is a prototype on a picture, and a study anywhere else.
+        const isToBring = file && isBringable(file) && !(target && isPage(file));
+        if (file && isToBring && more.length === 0) latest.current.onBring(file);
+        else if (isToBring) latest.current.session.tell(ONE_FILE);
+        else if (file && target) latest.current.onChoose(target, { given: file });
+        else latest.current.session.tell(NO_PICTURE);
       },
       { signal },
     );
@@ -124,6 +131,9 @@ export function usePageEvents(options: Options): void {
     };
   }, [isEditing]);
 }
+
+const ONE_FILE = 'One file at a time: pack a page and its pictures into a ZIP, and drop that.';
+const NO_PICTURE = 'Drop the file on a picture: it takes its place.';
 
 const isOwn = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-editor]') !== null;

@@ -1,4 +1,5 @@
 import type { Advice, Answer, PageState, PublishPlan } from '../../shared/answers.ts';
+import type { ProposedImport } from '../../shared/brought.ts';
 import type { EditRequest } from '../../shared/requests.ts';
 import type { Edit, Path } from '../../shared/value.ts';
 import type { Schemas } from '../fields/schema.ts';
@@ -71,6 +72,13 @@ export class Server {
     });
     return this.#call<Answer>(`file?${query}`, { method: 'POST', body: picture });
   }
+
+  /** A file with studies or jobs in it: says what would come of it. */
+  propose = (file: File) =>
+    this.#call<ProposedImport>(`import?${new URLSearchParams({ name: file.name })}`, {
+      method: 'POST',
+      body: file,
+    });
 
   async #call<T>(path: string, init: RequestInit = {}): Promise<T> {
     let response: Response;

@@ -1,12 +1,11 @@
 import { posix } from 'node:path';
 import sharp from 'sharp';
-import { Refused } from '../../src/editor/server/guard.ts';
-import { LARGEST_PICTURE, takeInPicture } from '../../src/editor/server/take-in.ts';
-import type { Bundle } from '../../src/import/bundle.ts';
-import { type Brought, readBundle } from '../../src/import/readers.ts';
-import { CannotBring, type Source } from '../../src/import/source.ts';
-import { proposeStudy, type StudyProposal } from '../../src/import/study.ts';
-import { readWordFile } from './word.ts';
+import type { Bundle } from '../../../import/bundle.ts';
+import { type Brought, type Helpers, readBundle } from '../../../import/readers.ts';
+import { CannotBring, type Source } from '../../../import/source.ts';
+import { proposeStudy, type StudyProposal } from '../../../import/study.ts';
+import { Refused } from '../guard.ts';
+import { LARGEST_PICTURE, takeInPicture } from '../take-in.ts';
 
 /** A picture as it may stand beside a study: upright, without places. Its name is found when it is written. */
 export interface ReadyPicture {
@@ -26,8 +25,8 @@ export interface Ready extends Omit<Brought, 'sources'> {
 }
 
 /** Reads what was handed in, and takes its pictures in. Nothing is written yet. */
-export async function makeReady(root: string, bundle: Bundle): Promise<Ready> {
-  const { sources, ...brought } = await readBundle(bundle, { word: readWordFile });
+export async function makeReady(root: string, bundle: Bundle, helpers: Helpers): Promise<Ready> {
+  const { sources, ...brought } = await readBundle(bundle, helpers);
   const studies: ReadyStudy[] = [];
   for (const source of sources) studies.push(await readyStudy(root, bundle, source));
   return { ...brought, studies };

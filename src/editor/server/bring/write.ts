@@ -1,16 +1,13 @@
 import { posix } from 'node:path';
-import { freeName } from '../../src/editor/server/paths.ts';
-import { STARTER } from '../../src/import/shapes/texts.ts';
-import type { NotCarried } from '../../src/import/source.ts';
-import { type Choice, studyValue } from '../../src/import/study.ts';
-import { studyText } from '../../src/import/study-text.ts';
-import { walk } from '../../src/lib/walk.ts';
-import { STUDY_FILE } from '../../src/model/files.ts';
-import { places } from '../../src/model/places.ts';
-import { isToWrite } from '../../src/model/starter.ts';
-import { starterPicture } from '../new/starter-picture.ts';
-import { STARTER_PICTURES } from '../new/study-file.ts';
-import type { ReadyStudy } from './ready.ts';
+import { STARTER } from '../../../import/shapes/texts.ts';
+import type { NotCarried } from '../../../import/source.ts';
+import { type Choice, studyValue } from '../../../import/study.ts';
+import { studyText } from '../../../import/study-text.ts';
+import { walk } from '../../../lib/walk.ts';
+import { STUDY_FILE } from '../../../model/files.ts';
+import { isToWrite } from '../../../model/starter.ts';
+import { freeName } from '../paths.ts';
+import type { ReadyPicture, ReadyStudy } from './ready.ts';
 
 export interface Written {
   notCarried: NotCarried[];
@@ -28,19 +25,21 @@ interface Place {
   /** As the owner knows the source. */
   from: string;
   write(file: string, data: string | Buffer): void;
+  /** A picture that says which one goes there, by its name. */
+  starter(file: string): Promise<Buffer>;
 }
 
 /** Writes a study and its pictures; the study last, so that whoever watches never sees half of one. */
 export async function writeStudy(
   ready: ReadyStudy,
   choices: readonly (Choice | undefined)[],
-  { root, folder, route, from, write }: Place,
+  { root, folder, route, from, write, starter }: Place,
 ): Promise<Written> {
   const { value, notCarried } = studyValue(ready.study, choices);
   const names = new Map<string, string>();
   let toWrite = 0;
   for (const path of filesIn(value)) {
-    const { name, bytes } = ready.pictures.get(path) ?? (await starter(path));
+    const { name, bytes } = ready.pictures.get(path) ?? (await starterAt(path, starter));
     const file = freeName(root, folder, name, posix.extname(name));
     write(`${folder}/${file}`, bytes);
     names.set(path, file);
@@ -54,12 +53,9 @@ export async function writeStudy(
   return { notCarried: [...ready.study.notCarried, ...notCarried], blocks, pictures: names.size, toWrite };
 }
 
-/** A card that says which picture goes there. */
-async function starter(path: string): Promise<{ name: string; bytes: Buffer }> {
-  const file = path.slice(STARTER.length);
-  const known = STARTER_PICTURES.find((one) => one.file === file);
-  const wanted = known ?? { file, width: 800, height: 800, place: places.persona.name };
-  return { name: file, bytes: await starterPicture(wanted) };
+async function starterAt(path: string, starter: Place['starter']): Promise<ReadyPicture> {
+  const name = path.slice(STARTER.length);
+  return { name, bytes: await starter(name) };
 }
 
 function filesIn(value: unknown): Set<string> {

@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { aboutPlan } from '../../../import/about-edits.ts';
+import { SHAPES } from '../../../import/shapes/shapes.ts';
+import type { Choice } from '../../../import/study.ts';
+import { FILES, studyFolder } from '../../../model/files.ts';
+import { SHELVES } from '../../../model/work.ts';
+import { studyFolders } from '../../../reader/folders.ts';
+import { freeAddress } from '../../client/dialogs/address.ts';
+import { valueAt } from '../../shared/value.ts';
+import { applyEdit } from '../../yaml/edit.ts';
+import { fieldOrder } from '../documents.ts';
+import type { Change, Store } from '../store.ts';
+import type { Texts } from '../texts.ts';
+import type { Ready } from './ready.ts';
+import { writeStudy } from './write.ts';
+
+/** What the owner chose of a file that was handed in. */
+export interface Taking {
+  /** By study: the kinds of its parts in their order; null leaves the study out. */
+  studies: (string[] | null)[];
+  /** Whether jobs and skills take the place of those that are there. */
+  replaces: boolean;
+}
+
+interface Desk {
+  root: string;
+  store: Store;
+  texts: Texts;
+  starter(file: string): Promise<Buffer>;
+}
+
+/** The changes that bring it in: folders that wait beside content to be moved there, the Work page, and About. */
+export async function taken(
+  { ready, name }: { ready: Ready; name: string },
+  { studies, replaces }: Taking,
+  { root, store, texts, starter }: Desk,
+): Promise<{ changes: Change[]; routes: string[] }> {
+  const moves: Change[] = [];
+  const routes: string[] = [];
+  for (const [index, one] of ready.studies.entries()) {
+    const kinds = studies[index];
+    if (!kinds) continue;
+    const known = [...studyFolders(root), ...routes].map((route) => ({
+      route,
+      title: '',
+      locked: false,
+      draft: false,
+    }));
+    const route = freeAddress({ studies: known }, one.study.title);
+    const folder = store.spare(`case-studies/${route}`);
+    mkdirSync(join(root, folder), { recursive: true });
+    const write = (file: string, data: string | Buffer) => writeFileSync(join(root, file), data);
+    await writeStudy(one, kinds.map(asChoice), { root, folder, route, from: name, write, starter });
+    moves.push({ kind: 'move', from: folder, to: studyFolder(route) });
+    routes.push(route);
+  }
+  const work: unknown = parse(texts.read(FILES.work));
+  const shelf = SHELVES.findLast((one) => valueAt(work, [one]) !== undefined) ?? SHELVES[0];
+  for (const route of routes.toReversed())
+    texts.edit(FILES.work, { op: 'insert', path: [shelf, 'studies'], at: 0, value: route });
+  if (ready.people) {
+    const about: unknown = parse(texts.read(FILES.about)) ?? {};
+    const language = String(valueAt(parse(texts.read(FILES.site)), ['language']) ?? 'en');
+    const { edits } = aboutPlan(about as Parameters<typeof aboutPlan>[0], ready.people, {
+      replaces,
+      language,
+    });
+    const order = fieldOrder(FILES.about, about);
+    texts.change(FILES.about, (text) => edits.reduce((now, edit) => applyEdit(now, edit, { order }), text));
+  }
+  return { changes: [...moves, ...texts.changes()], routes };
+}
+
+const asChoice = (kind: string): Choice => (Object.hasOwn(SHAPES, kind) ? (kind as Choice) : 'none');
