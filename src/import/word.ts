@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { type Bundle, textOf } from './bundle.ts';
-import { isFileName, nodesOf } from './html/nodes.ts';
+import { isFileName } from './html/file-name.ts';
+import { nodesOf } from './html/nodes.ts';
 import { pictureFinder } from './html/pictures.ts';
 import { documentOf } from './html/tree.ts';
 import { titled } from './markdown.ts';

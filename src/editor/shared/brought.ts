@@ -2,10 +2,16 @@
 import type { Kind } from '../../import/shapes/shapes.ts';
 import type { NotCarried } from '../../import/source.ts';
 
+/** A line of a source, as far as its form matters to know it again; of a picture, its path. */
+export interface SourceLine {
+  kind: 'heading' | 'text' | 'item' | 'picture';
+  text: string;
+}
+
 /** A part of a source beside what it would become. */
 export interface ProposedPart {
-  /** What the source says there, text by text. */
-  source: string[];
+  /** What the source says there, line by line. */
+  source: SourceLine[];
   kind: Kind;
   /** What it could be: each kind with its block as study.yaml would have it. */
   options: { kind: Kind; block: Record<string, unknown> }[];

@@ -1,5 +1,6 @@
 import type { RichText } from '../../model/inline.ts';
 import { flat, type Item, type Node, type NotCarried } from '../source.ts';
+import { isFileName } from './file-name.ts';
 import { leadsOn, type Piece, pieces, tidied } from './inline.ts';
 import { leftBehind } from './left-behind.ts';
 import {
@@ -266,25 +267,3 @@ const oneText = (nodes: readonly Node[]): RichText =>
 
 const shownAddress = (href: string) =>
   /^(javascript|data|vbscript):/i.test(href) ? 'a script' : href.slice(0, 120);
-
-/** Programs write a file’s name where an alternative text belongs: that is none. */
-export function isFileName(alt: string, address: string): boolean {
-  const file = address.split(/[\\/]/).at(-1) ?? '';
-  let name = file;
-  try {
-    name = decodeURIComponent(file);
-  } catch {
-    // a percent sign that is one
-  }
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/\.[a-z0-9]{2,5}$/, '')
-      .replaceAll(/[^\p{L}\p{N}]+/gu, '');
-  return (
-    alt === '' ||
-    plain(alt) === plain(name) ||
-    /\.(png|jpe?g|gif|webp|svg|heic|tiff?|bmp|avif)$/i.test(alt) ||
-    /^(untitled|image|picture|photo|img|screenshot|screen shot)[\s_-]*\d*$/i.test(alt)
-  );
-}

@@ -43,6 +43,10 @@ export function BringStudy({ study, thumbnails, kinds, isTaken, isOnly, onKinds,
               ))}
             </div>
           </div>
+          <p className={styles.columns} aria-hidden="true">
+            <span>Your text</span>
+            <span>On the page</span>
+          </p>
           <ol className={styles.parts}>
             {parts.map((part, index) => (
               <Part
@@ -77,10 +81,17 @@ function Part({ number, part: { source, options }, kind, thumbnails, onKind }: P
   return (
     <li className={styles.part}>
       <div className={styles.source}>
-        {source.map((text, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand there twice
-          <p key={index}>{text}</p>
-        ))}
+        {source.map(({ kind: form, text }, index) =>
+          form === 'picture' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand there twice
+            <img key={index} src={thumbnails[text]} alt="" />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand there twice
+            <p key={index} data-form={form}>
+              {text}
+            </p>
+          ),
+        )}
       </div>
       <div className={styles.becomes}>
         <label className={forms.field}>

@@ -1,5 +1,10 @@
 import { isToWrite } from '../../../model/starter.ts';
+import { RichText } from '../../../ui/RichText/RichText.tsx';
+import { shownText } from '../page/rich.ts';
 import styles from './BringDialog.module.css';
+
+/** Fields whose words may have emphasis and links. */
+const RICH = ['text', 'meaning', 'description', 'did'];
 
 interface OutlineProps {
   /** A block, or a part of one, as study.yaml has it. */
@@ -13,7 +18,7 @@ export function Outline({ value, thumbnails, name = '' }: OutlineProps) {
   if (typeof value === 'string')
     return (
       <p data-name={name} className={isToWrite(value) ? styles.waiting : undefined}>
-        {value}
+        {RICH.includes(name) ? <RichText text={shownText(value)} /> : value}
       </p>
     );
   if (Array.isArray(value))

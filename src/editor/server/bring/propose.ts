@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { picturesOf, retold, textsOfPart } from '../../../import/propose.ts';
-import type { ProposedImport, ProposedStudy } from '../../shared/brought.ts';
+import type { Part } from '../../../import/parts.ts';
+import { picturesOf, retold } from '../../../import/propose.ts';
+import { flat, itemTexts, type Node, type SourcePicture, textsOfNode } from '../../../import/source.ts';
+import type { ProposedImport, ProposedStudy, SourceLine } from '../../shared/brought.ts';
 import { valueAt } from '../../shared/value.ts';
 import type { Ready, ReadyStudy } from './ready.ts';
 
@@ -52,7 +54,7 @@ const proposedStudy = ({ study }: ReadyStudy): ProposedStudy => ({
   info: study.info,
   cover: study.cover?.path,
   parts: study.proposals.map(({ part, kind, kinds }) => ({
-    source: textsOfPart(part),
+    source: linesOf(part),
     kind,
     options: kinds.flatMap((one) => {
       const told = retold(part, one, study.widths);
@@ -61,6 +63,37 @@ const proposedStudy = ({ study }: ReadyStudy): ProposedStudy => ({
   })),
   notCarried: study.notCarried,
 });
+
+/** A part as its source has it. */
+function linesOf({ section, title, lead, body }: Part): SourceLine[] {
+  const heading = (text: string): SourceLine => ({ kind: 'heading', text });
+  const text = (words: string): SourceLine => ({ kind: 'text', text: words });
+  const item = (words: string): SourceLine => ({ kind: 'item', text: words });
+  const picture = ({ path, alt, caption }: SourcePicture): SourceLine[] => [
+    { kind: 'picture', text: path },
+    ...[alt, caption].filter((one) => one !== undefined).map(text),
+  ];
+  const node = (one: Node): SourceLine[] =>
+    one.kind === 'picture' ? picture(one.picture) : textsOfNode(one).map(one.kind === 'list' ? item : text);
+  const inside = (): SourceLine[] => {
+    switch (body.kind) {
+      case 'nothing':
+        return [];
+      case 'question':
+        return [text(flat(body.text))];
+      case 'list':
+        return itemTexts(body.items).map(item);
+      case 'table':
+        return body.rows.map((row) => item(row.map(flat).join(' · ')));
+      case 'pictures':
+        return body.pictures.flatMap(picture);
+      case 'points':
+        return body.points.flatMap((point) => [heading(point.title), ...point.nodes.flatMap(node)]);
+    }
+  };
+  const names = [...new Set([section, title])].filter((one) => one !== undefined);
+  return [...names.map(heading), ...lead.map((one) => text(flat(one))), ...inside()];
+}
 
 async function thumbnail(bytes: Buffer): Promise<string> {
   const small = await sharp(bytes, { density: 72 })
