@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { ADDRESS_HELP, freeAddress, NEEDS_ADDRESS } from '../../shared/addresses.ts';
 import forms from '../fields/forms.module.css';
 import type { Session } from '../session/session.ts';
-import { ADDRESS_HELP, freeAddress, NEEDS_ADDRESS } from './address.ts';
 import { Dialog } from './Dialog.tsx';
 import { Line } from './Line.tsx';
 

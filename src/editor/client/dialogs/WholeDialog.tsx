@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { ADDRESS_HELP, freeAddress, NEEDS_ADDRESS } from '../../shared/addresses.ts';
 import type { Obstacle } from '../../shared/answers.ts';
 import forms from '../fields/forms.module.css';
 import type { Ask } from '../session/api.ts';
 import type { Session } from '../session/session.ts';
-import { ADDRESS_HELP, freeAddress, NEEDS_ADDRESS } from './address.ts';
 import { Dialog } from './Dialog.tsx';
 import { buttonFor, InTheWay } from './InTheWay.tsx';
 import { Line } from './Line.tsx';

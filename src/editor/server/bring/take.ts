@@ -7,7 +7,7 @@ import type { Choice } from '../../../import/study.ts';
 import { FILES, studyFolder } from '../../../model/files.ts';
 import { SHELVES } from '../../../model/work.ts';
 import { studyFolders } from '../../../reader/folders.ts';
-import { freeAddress } from '../../client/dialogs/address.ts';
+import { freeAddress } from '../../shared/addresses.ts';
 import { valueAt } from '../../shared/value.ts';
 import { applyEdit } from '../../yaml/edit.ts';
 import { fieldOrder } from '../documents.ts';

@@ -1,6 +1,6 @@
-import { shortened, slug } from '../../../lib/slug.ts';
-import { addressFault } from '../../../model/addresses.ts';
-import type { PageState } from '../../shared/answers.ts';
+import { shortened, slug } from '../../lib/slug.ts';
+import { addressFault } from '../../model/addresses.ts';
+import type { PageState } from './answers.ts';
 
 export const ADDRESS_HELP = 'What follows the slash: small letters, digits, - and _.';
 export const NEEDS_ADDRESS = 'A page needs an address.';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { TAKEN } from '../../../model/routes.ts';
-import { routeProblems } from '../../../reader/checks.ts';
-import { freeAddress } from './address.ts';
+import { TAKEN } from '../../model/routes.ts';
+import { routeProblems } from '../../reader/checks.ts';
+import { freeAddress } from './addresses.ts';
 
 const with_ = (...routes: string[]) => ({
   studies: routes.map((route) => ({ route, title: '', locked: false, draft: false })),
