@@ -280,6 +280,16 @@ describe('the endpoint itself', () => {
     expect(said).not.toContain('Product Designer');
   });
 
+  test('takes in no file without the token, and says of one that is too large so before it is read', async () => {
+    const post = { method: 'POST', body: '# A' };
+    const stranger = { ...post, headers: { 'x-edit-token': 'guess' } };
+    expect((await ask('/__edit/import?name=a.md', stranger)).status).toBe(401);
+    const huge = { ...post, headers: { 'content-length': '200000001', connection: 'close' }, body: '' };
+    const { status: code, said } = await ask('/__edit/import?name=huge.zip', huge);
+    expect(code).toBe(413);
+    expect(JSON.parse(said).message).toMatch(/^huge\.zip has 200 MB, and at most 200 MB are taken in/);
+  });
+
   test('gives the two halves of a key for the token', async () => {
     const token = door.token;
     const headers = { 'x-edit-entry': token, 'x-edit-token': '', cookie: '' };

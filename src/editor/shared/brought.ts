@@ -33,6 +33,7 @@ export interface ProposedPeople {
   volunteering: string[];
   skills: string[];
   headline: string | undefined;
+  summary: string[];
   /** How many jobs About has now. */
   there: number;
   notCarried: NotCarried[];

@@ -42,7 +42,7 @@ export function BringDialog({ session, given, onClose }: BringDialogProps) {
   return (
     <Dialog
       title="Bring in what you have"
-      width={step.kind === 'proposed' ? 'wide' : undefined}
+      width={step.kind === 'proposed' && !step.proposed.people ? 'wide' : undefined}
       onClose={onClose}
     >
       {step.kind === 'proposed' ? (

@@ -11,7 +11,7 @@ interface BringPeopleProps {
 
 /** Jobs and skills, and whether they take the place of what About says now. */
 export function BringPeople({ people, replaces, onReplaces }: BringPeopleProps) {
-  const { jobs, volunteering, skills, headline, there, notCarried } = people;
+  const { jobs, volunteering, skills, headline, summary, there, notCarried } = people;
   return (
     <section className={styles.study}>
       <List name="Jobs" items={jobs} />
@@ -28,11 +28,23 @@ export function BringPeople({ people, replaces, onReplaces }: BringPeopleProps) 
           <p>{headline}</p>
         </>
       )}
+      {summary.length > 0 && (
+        <>
+          <h3>About you</h3>
+          {summary.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </>
+      )}
       {there > 0 && (
         <fieldset className={forms.group}>
           <legend>{`About has ${there === 1 ? 'one job' : `${there} jobs`} now`}</legend>
           {[
-            { value: false, label: 'Keep what is there, and put these among it' },
+            {
+              value: false,
+              label:
+                'Keep what is there, and put jobs and skills among it; headline and text about me stay as they are',
+            },
             {
               value: true,
               label: 'These take the place of what is there: jobs, skills, headline and the text about me',
@@ -60,7 +72,7 @@ function List({ name, items }: { name: string; items: string[] }) {
   return (
     <>
       <h3>{name}</h3>
-      <ul className={styles.jobs}>
+      <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

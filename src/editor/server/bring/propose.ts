@@ -40,6 +40,7 @@ export async function proposed(
       volunteering: people.volunteering.map(inLine),
       skills: people.skills.flatMap(({ items }) => items),
       headline: people.headline,
+      summary: people.summary,
       there: Array.isArray(jobs) ? jobs.length : 0,
       notCarried: people.notCarried,
     },

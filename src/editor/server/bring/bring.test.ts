@@ -1,0 +1,105 @@
+// What the editor does with a file that studies or jobs are in.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { contentFolder, rightContent } from '../../../../tests/helpers/content-folder.ts';
+import { drawn } from '../../../../tests/helpers/import-fixtures.ts';
+import { Desk } from '../desk.ts';
+
+let root: string;
+let remove = () => {};
+let desk: Desk;
+
+beforeEach(async () => {
+  ({ root, remove } = await contentFolder(rightContent()));
+  const about = join(root, 'content/about.yaml');
+  writeFileSync(about, stringify(parse(readFileSync(about, 'utf8')), { aliasDuplicateObjects: false }));
+  desk = new Desk(root, {
+    newStudy: async () => 'No.',
+    build: async () => ({ isGood: true, said: '' }),
+    bring: { word: async () => ({ html: '' }), starter: async () => Buffer.from(await drawn([1400, 900])) },
+  });
+});
+afterEach(() => remove());
+
+const everything = () =>
+  Object.fromEntries(
+    readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file, readFileSync(file, 'base64')]),
+  );
+const read = (file: string) => parse(readFileSync(join(root, 'content', file), 'utf8'));
+
+const TWO = zipSync({
+  'one.md': strToU8('# One\n\n## Goals\n\n- First: because.\n- Second: because too.\n'),
+  'two.md': strToU8('# Two\n\n## Part\n\nWords.\n'),
+});
+
+test('several studies are one step, with their cards, and one Undo takes all of it back', async () => {
+  const before = everything();
+  const { id, studies } = await desk.propose('two.zip', TWO);
+  expect(studies.map(({ title, parts }) => [title, parts[0]?.kind])).toEqual([
+    ['One', 'goals'],
+    ['Two', 'text'],
+  ]);
+  expect(everything()).toEqual(before);
+  const answer = await desk.do({
+    kind: 'bring',
+    page: '/',
+    id,
+    studies: [['takeaways'], ['text']],
+    replaces: false,
+  });
+  expect(answer).toMatchObject({ kind: 'done', goTo: '/one' });
+  expect(read('work.yaml').previous.studies).toEqual(['one', 'two', 'beta']);
+  expect(read('case-studies/one/study.yaml').blocks[0]).toMatchObject({
+    type: 'takeaways',
+    section: 'Goals',
+  });
+  await desk.do({ kind: 'undo', page: '/one' });
+  expect(everything()).toEqual(before);
+  await desk.do({ kind: 'redo', page: '/' });
+  expect(read('case-studies/two/study.yaml').title).toBe('Two');
+});
+
+test('a study that is not wanted is left out', async () => {
+  const { id } = await desk.propose('two.zip', TWO);
+  await desk.do({ kind: 'bring', page: '/', id, studies: [null, ['text']], replaces: false });
+  expect(read('work.yaml').previous.studies).toEqual(['two', 'beta']);
+});
+
+test('a kind that nobody offered is taken for none, and a file is taken once', async () => {
+  const { id } = await desk.propose('two.zip', TWO);
+  const ask = { kind: 'bring', page: '/', id, studies: [['__proto__'], null], replaces: false } as const;
+  await desk.do({ ...ask, studies: [['__proto__'], null] });
+  expect(read('case-studies/one/study.yaml').blocks).toMatchObject([{ type: 'text' }]);
+  await expect(desk.do({ ...ask, studies: [['text'], null] })).rejects.toThrow(
+    'This file is not at hand any more.',
+  );
+});
+
+test('jobs go to About, and Undo brings the file back byte for byte', async () => {
+  const before = everything();
+  const jobs = strToU8(
+    'Company Name,Title,Description,Location,Started On,Finished On\nHarbour,Lead,Led.,,May 2023,\n',
+  );
+  const { id, people } = await desk.propose('linkedin.zip', zipSync({ 'Positions.csv': jobs }));
+  expect(people).toMatchObject({ jobs: ['Lead, Harbour'], there: 1 });
+  const answer = await desk.do({ kind: 'bring', page: '/', id, studies: [], replaces: false });
+  expect(answer).toMatchObject({ kind: 'done', goTo: '/about' });
+  expect(read('about.yaml').jobs.entries.map(({ position }: { position: string }) => position)).toEqual([
+    'Lead',
+    'Designer',
+  ]);
+  await desk.do({ kind: 'undo', page: '/about' });
+  expect(everything()).toEqual(before);
+});
+
+test('what cannot be read is refused in a sentence, and leaves nothing behind', async () => {
+  const before = everything();
+  await expect(desk.propose('a.pdf', strToU8('%PDF-1.7'))).rejects.toThrow(/a\.pdf is a PDF/);
+  expect(everything()).toEqual(before);
+});
