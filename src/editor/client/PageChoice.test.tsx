@@ -44,7 +44,7 @@ test('the names of four hundred studies are drawn when one of them changes, and 
   await draw('Alpha');
   for (let key = 0; key < 5; key++) await draw('Alpha');
   expect(drawn).toBe(1);
-  expect(place.querySelectorAll('optgroup option')).toHaveLength(401);
+  expect(place.querySelectorAll('optgroup option')).toHaveLength(402);
   await draw('Beta');
   expect(drawn).toBe(2);
   expect(place.querySelector('optgroup option')?.textContent).toBe('Beta');
@@ -85,6 +85,7 @@ test('every page of the list is gone to once everything is written, and what is 
     'Shut (locked)',
     'Begun (draft)',
     'New study …',
+    'Bring a study in …',
     'Page not found',
     'Add a Fun page …',
   ]);
@@ -98,6 +99,6 @@ test('every page of the list is gone to once everything is written, and what is 
     await act(async () => written());
   }
   expect(went).toEqual(['/', '/about', '/open', '/shut', '/begun', '/404']);
-  expect(opened).toEqual(['study', 'fun']);
+  expect(opened).toEqual(['study', 'bring', 'fun']);
   await act(() => root.unmount());
 });
