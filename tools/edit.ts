@@ -6,6 +6,7 @@ import { editor } from '../src/editor/integration.ts';
 import { Door } from '../src/editor/server/door.ts';
 import { lookAtContent } from './doctor/content.ts';
 import { askDoctor, buildToUpload, studyFromForm } from './edit-commands.ts';
+import { askGate } from './gate/from-editor.ts';
 import { HELPERS } from './import/helpers.ts';
 import { readOptions } from './options.ts';
 import { ownPort } from './own-port.ts';
@@ -44,6 +45,7 @@ const { address } = await dev({
   integrations: [
     editor({
       door,
+      gate: askGate,
       look: (root) => lookAtContent(root),
       newStudy: studyFromForm,
       examine: askDoctor,

@@ -11,6 +11,7 @@ const HAND = /src\/editor\/(yaml|server|shared)\//g;
 test('a build refuses the editor', () => {
   const options = {
     door: new Door(),
+    gate: async () => ({ kind: 'refused' as const, says: '' }),
     look: async () => [],
     examine: async () => [],
     newStudy: async () => undefined,

@@ -9,6 +9,7 @@ import { editorInOne } from './in-one.ts';
 import { answer, sendMedia } from './server/api.ts';
 import { type Commands, Desk } from './server/desk.ts';
 import type { Door } from './server/door.ts';
+import type { GateCommand } from './server/gate.ts';
 import { PREFIX, Refused } from './server/guard.ts';
 import type { Advice } from './shared/answers.ts';
 
@@ -16,6 +17,8 @@ const CLIENT = '/src/editor/client/editor.client.ts';
 
 export interface EditorOptions extends Commands {
   door: Door;
+  /** The password and the private links. */
+  gate: GateCommand;
   /** What would make the pages better. */
   look(root: string): Promise<Advice[]>;
   /** All that the doctor finds. */
@@ -23,14 +26,15 @@ export interface EditorOptions extends Commands {
 }
 
 /** The editor on every page. Only `npm run edit` adds it; a build refuses it. */
-export function editor({ door, look, examine, ...commands }: EditorOptions): AstroIntegration {
+export function editor({ door, gate, look, examine, ...commands }: EditorOptions): AstroIntegration {
   let root = process.cwd();
   return {
     name: 'editor',
     hooks: {
       'astro:config:setup': ({ command, injectScript, updateConfig }) => {
         if (command !== 'dev') throw new Error('The editor belongs to `npm run edit` alone.');
-        updateConfig({ vite: { plugins: [editorInOne()] } });
+        // Vite would start the server anew whenever .env changes, and Undo would be gone. It needs nothing of that file.
+        updateConfig({ vite: { plugins: [editorInOne()], envDir: false } });
         injectScript('page', `import ${JSON.stringify(CLIENT)};`);
       },
       'astro:config:done': ({ config }) => {
@@ -79,6 +83,7 @@ export function editor({ door, look, examine, ...commands }: EditorOptions): Ast
               root,
               desk,
               door,
+              gate,
               refresh: refreshTwice,
               look: () => look(root),
               examine: () => examine(root),

@@ -58,6 +58,10 @@ const HOSTS: readonly (BuildHost & { mark: string })[] = [
 /** Every variable by which a host says that it is one. */
 export const HOST_MARKS: readonly string[] = HOSTS.map(({ mark }) => mark);
 
+/** Where a setting goes, on each host that is known by name. */
+export const settingsPlaces = (): { name: string; where: string }[] =>
+  HOSTS.filter(({ isAny }) => !isAny).map(({ name, where }) => ({ name, where }));
+
 /** Where this build runs; undefined on the owner’s own machine. */
 export function buildHost(env: Env = process.env): BuildHost | undefined {
   return HOSTS.find(({ mark }) => isSet(env[mark]));

@@ -159,11 +159,13 @@ describe('private links', { timeout: 60_000 }, () => {
       'Some company',
       'Other & Sons',
     ]);
-    expect((await gate(['links'])).said).toContain(`Some company\n  https://`);
+    const today = new Date().toLocaleDateString('en-CA');
+    expect((await gate(['links'])).said).toContain(`Some company, made on ${today}\n  https://`);
     expect((await gate(['revoke', 'Some company'])).isRefused).toBe(false);
     expect(readGateSettings(root, {}).links.map(({ name }) => name)).toEqual(['Other & Sons']);
     await gate(['revoke', 'Other & Sons']);
     expect(readGateSettings(root, {}).links).toEqual([]);
+    expect(env()).not.toMatch(/GATE|company|Sons/);
   });
 
   test('begin with the address and the sub-path the site is published at', async () => {
@@ -178,6 +180,15 @@ describe('private links', { timeout: 60_000 }, () => {
     vi.stubEnv('SITE_BASE', 'C:/Program Files/Git/elsewhere');
     expect((await gate(['links'])).said).toContain('write it without the slash in front');
     vi.unstubAllEnvs();
+  });
+
+  test('of before days were kept are listed without one, and keep working beside others', async () => {
+    writeFileSync(join(root, '.env'), 'GATE_LINKS="Old friend=Wm5zT0hRb2pYc1J2TGRhQQ"\n');
+    await gate(['link', 'Some company']);
+    const { said } = await gate(['links']);
+    expect(said).toMatch(/^Old friend$/m);
+    expect(said).toMatch(/^Some company, made on \d{4}-\d\d-\d\d$/m);
+    expect(readGateSettings(root, {}).links.map(({ name }) => name)).toEqual(['Old friend', 'Some company']);
   });
 
   test('that cannot lead anywhere yet are not handed out as if they did', async () => {

@@ -5,85 +5,77 @@ import { parseEnv } from 'node:util';
 import { readText } from '../../src/lib/files.ts';
 import { lockedRoutes } from '../../src/reader/locked.ts';
 import { publishedAt } from '../../src/reader/published-at.ts';
-import { type PrivateLink, readLinks } from '../../src/vault/settings.ts';
+import { readLinks } from '../../src/vault/settings.ts';
 import { quoted, Refusal, writeSetting } from './env-file.ts';
 
-type Entry = Pick<PrivateLink, 'name' | 'secret'>;
+export interface KeptLink {
+  /** Whom it is for. */
+  name: string;
+  secret: string;
+  /** The day it was made, as 2026-11-17; links of earlier versions have none. */
+  made: string | undefined;
+}
 
-/** `npm run gate -- link "Some company"`: a private link to each locked study. */
-export function makeLink(root: string, name: string, say: (line: string) => void): void {
+/** Makes a link and keeps it. */
+export function addLink(root: string, name: string, today = new Date()): KeptLink {
   const wanted = name.trim();
-  if (wanted === '') throw new Refusal('Say whom it is for: npm run gate -- link "Some company"');
+  if (wanted === '') throw new Refusal('Say whom it is for.');
   if (/[^\p{L}\p{N} .&'’_-]/u.test(wanted)) {
     throw new Refusal(
       "A name is letters, digits, spaces and . & ' - _ only: commas and = have a meaning of their own.",
     );
   }
-  const links = stored(root);
-  if (links.some((link) => link.name === wanted)) {
-    throw new Refusal(
-      `There is a link for ${wanted} already. Revoke it first: npm run gate -- revoke "${wanted}"`,
-    );
-  }
-  const link = { name: wanted, secret: randomBytes(16).toString('base64url') };
+  const links = keptLinks(root);
+  if (links.some((link) => link.name === wanted))
+    throw new Refusal(`There is a link for ${wanted} already. Revoke it first, or say another name.`);
+  const secret = randomBytes(16).toString('base64url');
+  const link = { name: wanted, secret, made: today.toLocaleDateString('en-CA') };
   store(root, [...links, link]);
-  say(`✓ Made for ${wanted}. It works from the next build on:\n`);
-  for (const address of addresses(root, link)) say(`  ${address}`);
-  tellAddress(root, say);
-  tellSetting([...links, link], say);
+  return link;
 }
 
-export function listLinks(root: string, say: (line: string) => void): void {
-  const links = stored(root);
-  if (links.length === 0) say('There are no private links. Make one: npm run gate -- link "Some company"');
-  for (const link of links) {
-    say(link.name);
-    for (const address of addresses(root, link)) say(`  ${address}`);
-  }
-  if (links.length > 0) tellAddress(root, say);
-}
-
-export function revokeLink(root: string, name: string, say: (line: string) => void): void {
-  const links = stored(root);
+export function removeLink(root: string, name: string): void {
+  const links = keptLinks(root);
   const left = links.filter((link) => link.name !== name.trim());
   if (left.length === links.length) {
     const known = links.map((link) => link.name).join(', ') || 'none';
     throw new Refusal(`There is no link for “${name}”. There are: ${known}.`);
   }
   store(root, left);
-  say(`✓ Revoked. The link for ${name.trim()} stops working with the next build.`);
-  tellSetting(left, say);
 }
 
-function stored(root: string): Entry[] {
+export function keptLinks(root: string): KeptLink[] {
   const file = join(root, '.env');
-  return existsSync(file) ? readLinks(parseEnv(readText(file)).GATE_LINKS ?? '') : [];
+  if (!existsSync(file)) return [];
+  const { GATE_LINKS = '', GATE_LINKS_MADE = '' } = parseEnv(readText(file));
+  const days = new Map(GATE_LINKS_MADE.split(',').map((entry) => entry.split('=') as [string, string]));
+  return readLinks(GATE_LINKS).map(({ name, secret }) => ({ name, secret, made: days.get(name) }));
 }
 
-const written = (links: readonly Entry[]) => links.map(({ name, secret }) => `${name}=${secret}`).join(',');
-
-function store(root: string, links: readonly Entry[]): void {
-  writeSetting(root, 'GATE_LINKS', links.length > 0 ? written(links) : undefined);
+/** The line for a host; nothing, where there is no link. */
+export function linksLine(root: string): string | undefined {
+  const links = keptLinks(root);
+  return links.length > 0 ? `GATE_LINKS=${quoted(written(links))}` : undefined;
 }
 
-function tellSetting(links: readonly Entry[], say: (line: string) => void): void {
-  say('\nOn a host, put this into the site’s settings:\n');
-  say(`GATE_LINKS=${quoted(written(links))}\n`);
+/** What a link is sent as: one address for each locked study. */
+export function addressesOf(root: string, { secret }: KeptLink): string[] {
+  const { origin, base } = publishedAt(root);
+  return lockedRoutes(root).map((route) => `${origin}${base}/${route}#k=${secret}`);
 }
 
 /** A link is sent by mail and never looked at again: what would make it lead nowhere is said at once. */
-function tellAddress(root: string, say: (line: string) => void): void {
-  const { origin } = publishedAt(root);
-  if (lockedRoutes(root).length === 0) say('  (No case study is locked: there is nothing to link to yet.)');
-  else if (/([.-]example|localhost(:\d+)?)$/.test(origin)) {
-    say(
-      `\n! ${origin} is nobody’s address, so these links lead nowhere yet. Put the whole address of your site,`,
-    );
-    say('  sub-path included, into content/site.yaml at url:, then run `npm run gate -- links`.');
-  }
+export function whyNowhere(root: string): 'nothing locked' | 'no address' | undefined {
+  if (lockedRoutes(root).length === 0) return 'nothing locked';
+  return /([.-]example|localhost(:\d+)?)$/.test(publishedAt(root).origin) ? 'no address' : undefined;
 }
 
-function addresses(root: string, { secret }: Entry): string[] {
-  const { origin, base } = publishedAt(root);
-  return lockedRoutes(root).map((route) => `${origin}${base}/${route}#k=${secret}`);
+const written = (links: readonly KeptLink[]) =>
+  links.map(({ name, secret }) => `${name}=${secret}`).join(',');
+
+/** The days are the owner’s alone: a host is told names and secrets. */
+function store(root: string, links: readonly KeptLink[]): void {
+  writeSetting(root, 'GATE_LINKS', links.length > 0 ? written(links) : undefined);
+  const days = links.flatMap(({ name, made }) => (made ? [`${name}=${made}`] : []));
+  writeSetting(root, 'GATE_LINKS_MADE', days.length > 0 ? days.join(',') : undefined);
 }

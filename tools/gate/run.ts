@@ -2,7 +2,7 @@ import { AddressError } from '../../src/reader/published-at.ts';
 import { GateSettingsError } from '../../src/vault/settings.ts';
 import type { Asker } from './ask.ts';
 import { Refusal } from './env-file.ts';
-import { listLinks, makeLink, revokeLink } from './links.ts';
+import { listLinks, makeLink, revokeLink } from './link-commands.ts';
 
 const USAGE = `npm run gate                          set the password
 npm run gate -- link "Some company"   make a private link for someone

@@ -12,6 +12,7 @@ import { type EditRequest, editsSchema, requestSchema } from '../shared/requests
 import type { Desk } from './desk.ts';
 import type { Documents } from './documents.ts';
 import type { Door } from './door.ts';
+import { answerGate, type GateCommand, gateRequestOf } from './gate.ts';
 import { bodyOf, PREFIX, Refused } from './guard.ts';
 import { publishPlan } from './publish.ts';
 import { LARGEST_FILM, LARGEST_PICTURE } from './take-in.ts';
@@ -28,6 +29,7 @@ export interface Api {
   look(): Promise<Advice[]>;
   examine(): Promise<Advice[]>;
   build(): Promise<{ isGood: boolean; said: string }>;
+  gate: GateCommand;
   /** After a change of addresses, pages are looked up anew before the answer goes out. */
   refresh(): Promise<void>;
 }
@@ -78,6 +80,10 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
     }
     case 'POST build':
       return api.build();
+    case 'POST gate': {
+      const asked = await gateRequestOf(request);
+      return answerGate(desk, () => api.gate(root, asked));
+    }
     case 'POST do': {
       const asked = requestSchema.safeParse(json(await bodyOf(request, LARGEST_REQUEST)));
       if (!asked.success) throw new Refused(400, MISUNDERSTOOD);

@@ -58,6 +58,7 @@ async function ask(
     root: folder.root,
     desk,
     door,
+    gate: async () => ({ kind: 'refused' as const, says: '' }),
     look: async () => [],
     examine: async () => [],
     refresh: async () => {},

@@ -240,6 +240,7 @@ describe('the endpoint itself', () => {
       root: folder.root,
       desk,
       door,
+      gate: async () => ({ kind: 'refused' as const, says: '' }),
       look: async () => [],
       examine: async () => [],
       refresh: async () => {},

@@ -1,5 +1,6 @@
 import type { Advice, Answer, PageState, PublishPlan } from '../../shared/answers.ts';
 import type { ProposedImport } from '../../shared/brought.ts';
+import type { GateAnswer, GateRequest } from '../../shared/gate.ts';
 import type { EditRequest } from '../../shared/requests.ts';
 import type { Edit, Path } from '../../shared/value.ts';
 import type { Schemas } from '../fields/schema.ts';
@@ -44,6 +45,9 @@ export class Server {
   schemas = () => this.#call<Schemas>('schemas');
   advice = () => this.#call<Advice[]>('advice');
   publishing = () => this.#call<{ plan: PublishPlan; advice: Advice[] }>('publish');
+  /** The password and the private links. */
+  gate = (request: GateRequest) =>
+    this.#call<GateAnswer>('gate', { method: 'POST', body: JSON.stringify(request) });
   build = () => this.#call<{ isGood: boolean; said: string }>('build', { method: 'POST' });
 
   /** A page that is new takes a moment until the site has it: nobody is led to one that cannot be shown yet. */
