@@ -79,6 +79,9 @@ export class TestDesk {
     await page.waitForFunction(() => document.querySelector('[data-edit]') !== null);
   }
 
+  /** All that the terminal has shown. */
+  said = () => this.#said;
+
   bar = () => this.page.getByRole('toolbar', { name: 'Editor bar' });
   tool = (name: string) => this.page.getByRole('button', { name, exact: true });
   blocks = () => this.page.locator('main section[data-starts]');

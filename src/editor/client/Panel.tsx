@@ -7,6 +7,7 @@ import { Field, type FieldContext, inOrder } from './fields/Field.tsx';
 import forms from './fields/forms.module.css';
 import { helpOf, inWords, schemaAt, schemaFor } from './fields/schema.ts';
 import { focusOn } from './focus.ts';
+import { GateActions } from './gate/GateActions.tsx';
 import { LookPanel } from './look/LookPanel.tsx';
 import styles from './Panel.module.css';
 import type { Origin } from './page/marks.ts';
@@ -91,6 +92,7 @@ function FieldsOf({
   return (
     <>
       {path.length === 0 && file === FILES.fun && <FunActions session={session} />}
+      {path.length === 0 && file === FILES.site && <GateActions session={session} />}
       {isStudy && <StudyActions {...{ session, view }} />}
       {helpOf(schema) && path.length > 0 && <p className={forms.help}>{helpOf(schema)}</p>}
       {document.problems.map(({ message, field }) => (
