@@ -4,6 +4,7 @@ import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { leadsOut } from '../lib/files.ts';
 import type { Kind, Range } from './families.ts';
+import { isSensible } from './packed.ts';
 
 /** A font file of the owner’s, as far as it has to be known to be used. */
 export interface FontFile {
@@ -53,7 +54,7 @@ export async function fontIn(file: string, bytes: Buffer): Promise<FontFile | Fo
   if (bytes.length > LARGEST) return tooLarge(file, bytes.length);
   const stranger = strangerIn(bytes);
   if (stranger) return { fault: `${file} is ${stranger}. ${MEND}` };
-  const face = await openFace(bytes).catch(() => undefined);
+  const face = isSensible(bytes) ? await openFace(bytes).catch(() => undefined) : undefined;
   const letters = new Set(face?.collectUnicodes());
   const os2 = face?.referenceTable('OS/2');
   if (!face || !os2 || letters.size === 0) {

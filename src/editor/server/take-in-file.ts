@@ -30,7 +30,7 @@ export async function takeInFile(
 ): Promise<{ taken: TakenIn; edits: Edit[]; label: string }> {
   const home = posix.dirname(file);
   if (file === FILES.look) {
-    const taken = takeInFont(root, FONT_FOLDER, { name, bytes, instead: 'typeface' });
+    const taken = await takeInFont(root, FONT_FOLDER, { name, bytes, instead: 'typeface' });
     const known = posix.relative(home, `${FONT_FOLDER}/${taken.file}`);
     return {
       taken: { ...taken, file: `${FONT_FOLDER}/${taken.file}` },
