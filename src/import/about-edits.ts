@@ -45,7 +45,10 @@ export function aboutPlan(
     ['volunteering', 'volunteer role'],
   ] as const) {
     const there = about[kind]?.entries ?? [];
-    const given = people[kind].map((entry) => ({ ...entry, description: plain(entry.description) }));
+    const given = people[kind].map((entry) => ({
+      ...entry,
+      ...(entry.description && { description: plain(entry.description) }),
+    }));
     if (given.length === 0) continue;
     const added = replaces ? given : given.filter((entry) => !there.some((one) => isSame(one, entry)));
     const doubles = given.length - added.length;

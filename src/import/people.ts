@@ -1,4 +1,3 @@
-import { toWrite } from '../model/starter.ts';
 import type { NotCarried } from './source.ts';
 
 /** A job or a volunteer role as content/about.yaml has it. */
@@ -7,7 +6,8 @@ export interface Entry {
   company: string;
   from: string;
   to: string;
-  description: string;
+  /** None where the source has none: a job is one without it. */
+  description?: string;
 }
 
 /** What a source says of a person, as far as the About page and the resume have a place for it. */
@@ -105,15 +105,7 @@ export function entryOf(said: Said, notCarried: NotCarried[]): Entry[] {
           why: 'The timeline has no place for it.',
           words: value,
         });
-    return [
-      {
-        position,
-        company,
-        from,
-        to,
-        description: description || toWrite('what you did there, in a sentence or two.'),
-      },
-    ];
+    return [{ position, company, from, to, ...(description && { description }) }];
   }
   return [];
 }

@@ -9,7 +9,7 @@ const entry = z
     to: z
       .union([z.literal('present').describe('Until today'), month('The month you ended.')])
       .describe('The month you ended, or present.'),
-    description: paragraph('What you did there, in a sentence or two.'),
+    description: paragraph('What you did there, in a sentence or two.').optional(),
     result: line('What came of it, in one line; the resume shows it, the page does not.').optional(),
   })
   // A year alone is the whole of it: 2020-05 to 2020 is right. Letters sort after digits, so `present` is last.

@@ -100,7 +100,7 @@ function Section({ title, entries, present, language }: SectionProps) {
                 {entry.position}
               </Text>
               <Text style={styles.company}>{entry.company}</Text>
-              <Text>{plainText(entry.description)}</Text>
+              {entry.description && <Text>{plainText(entry.description)}</Text>}
               {entry.result && (
                 <Text style={styles.result} voice="strong">
                   {entry.result}

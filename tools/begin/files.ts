@@ -14,7 +14,7 @@ export interface Person {
   volunteering: WrittenEntry[];
   skills: string[];
 }
-type WrittenEntry = Omit<TimelineEntry, 'description'> & { description: string };
+type WrittenEntry = Omit<TimelineEntry, 'description'> & { description?: string | undefined };
 
 /** A photo of the owner’s that lies beside the pages, and what it shows in words. */
 export type Photo = Pick<NonNullable<AboutPage['photo']>, 'file' | 'alt'>;

@@ -104,6 +104,14 @@ describe('jobs and skills', () => {
     expect(jobs.entries[0].description).toBe(
       'Lead the departures team. Put the wind on the timetable. Cut the pages behind glass from nine to one',
     );
+    // A job without a description is one all the same, and the site can be published with it.
+    expect(jobs.entries[2]).toEqual({
+      position: 'Graphic Designer',
+      company: 'Print Shop Lumen',
+      from: '2018',
+      to: '2020',
+    });
+    await expect(readLibrary(root)).resolves.toBeDefined();
     expect(bio).toEqual([
       'I design for people who are carrying something.',
       'Before that I set type by hand.',

@@ -30,9 +30,11 @@ export function Timeline({ title, entries, items, present, language }: TimelineP
               <div>
                 <h3 className={styles.position}>{position}</h3>
                 <p className={styles.company}>{company}</p>
-                <p className={styles.description}>
-                  <RichText text={description} />
-                </p>
+                {description && (
+                  <p className={styles.description}>
+                    <RichText text={description} />
+                  </p>
+                )}
               </div>
             </li>
           ))}
