@@ -68,3 +68,19 @@ test.each(['A painter with a picture of his dog', 'Photographs on a kitchen wall
     expect((await told(alt(text))).findings).toEqual([]);
   },
 );
+
+test('pictures of a draft whose alt texts still wait are told once, as sentences to be written', async () => {
+  const waiting = 'Write here — what this picture shows someone who cannot see it.';
+  const { findings } = await told({
+    spoil: (files) => {
+      const study = 'case-studies/alpha/study.yaml';
+      set(files, study, ['draft'], true);
+      set(files, study, ['cover', 'alt'], waiting);
+      set(files, study, ['hero'], { file: '../../other.png', alt: waiting });
+    },
+    put: async ({ put }) => put('content/other.png', await picture(2000, 900)),
+  });
+  expect(findings.map(({ sentence }) => sentence)).toEqual([
+    expect.stringMatching(/^2 sentences are still to be written/),
+  ]);
+});

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import altText, { type Config } from '@double-great/alt-text';
+import { isToWrite } from '../../../src/model/starter.ts';
 import { picturesOf } from '../../../src/reader/checks.ts';
 import { beginsWithKind } from '../../new/alt-text.ts';
 import { advice, type Finding, type Page, type Rule } from '../finding.ts';
@@ -14,6 +15,8 @@ export const altTextRule: Rule = ({ pages }) => pages.flatMap(lazyOnPage);
 function lazyOnPage(page: Page): Finding[] {
   const said = new Map<string, string>();
   return picturesOf(page.data).flatMap(({ ref, path }): Finding[] => {
+    // One that waits to be written is told as such.
+    if (isToWrite(ref.alt)) return [];
     const same = said.get(ref.alt.toLowerCase());
     said.set(ref.alt.toLowerCase(), ref.file);
     const sentence = fault(ref.alt, ref.file) ?? (same && same !== ref.file ? twin(same) : undefined);
