@@ -147,6 +147,16 @@ describe('names', () => {
   });
 });
 
+test('pages come first: what lies beside them is no source of its own', async () => {
+  const bundle = bundleOf(
+    'a.zip',
+    zipSync({ 'page.md': page, 'notes.docx': zipSync({ 'word/document.xml': page }) }),
+  );
+  const { sources, notCarried } = await readBundle(bundle, readers);
+  expect(sources.map(({ title }) => title)).toEqual(['Page']);
+  expect(notCarried).toMatchObject([{ what: 'a file', place: 'notes.docx' }]);
+});
+
 describe('a file', () => {
   test('of more than 200 MB is told before it is read', () => {
     expect(sizeFault('huge.zip', LARGEST_IMPORT + 1)).toMatch(

@@ -36,7 +36,7 @@ const pathsOf = ({ files }: Bundle, fits: (path: string) => boolean) =>
   [...files.keys()].filter(fits).toSorted();
 
 /** Every format that can be brought in, the most particular first. */
-const READERS: Record<'linkedin' | 'jsonResume' | 'word' | 'notion' | 'webPage' | 'markdown', Reader> = {
+const READERS: Record<'linkedin' | 'notion' | 'jsonResume' | 'webPage' | 'markdown' | 'word', Reader> = {
   linkedin: {
     name: 'a LinkedIn export',
     claims: isLinkedIn,
@@ -54,24 +54,6 @@ const READERS: Record<'linkedin' | 'jsonResume' | 'word' | 'notion' | 'webPage' 
               },
             ];
       return { sources: [], people: readLinkedIn(bundle), notCarried };
-    },
-  },
-  jsonResume: {
-    name: 'a resume (JSON Resume)',
-    claims: (bundle) => resumeFile(bundle) !== undefined,
-    read: (bundle) => ({
-      sources: [],
-      people: readJsonResume(bundle, resumeFile(bundle) ?? ''),
-      notCarried: [],
-    }),
-  },
-  word: {
-    name: 'a Word document',
-    claims: (bundle) => pathsOf(bundle, isWord).length > 0,
-    read: async (bundle, { word }) => {
-      const sources: Source[] = [];
-      for (const path of pathsOf(bundle, isWord)) sources.push(await readWord(bundle, path, word));
-      return { sources, people: undefined, notCarried: [] };
     },
   },
   notion: {
@@ -97,6 +79,15 @@ const READERS: Record<'linkedin' | 'jsonResume' | 'word' | 'notion' | 'webPage' 
       return { sources: studies, people: undefined, notCarried: [...others, ...databases(bundle)] };
     },
   },
+  jsonResume: {
+    name: 'a resume (JSON Resume)',
+    claims: (bundle) => resumeFile(bundle) !== undefined,
+    read: (bundle) => ({
+      sources: [],
+      people: readJsonResume(bundle, resumeFile(bundle) ?? ''),
+      notCarried: [],
+    }),
+  },
   webPage: {
     name: 'a saved web page',
     claims: (bundle) => pathsOf(bundle, isHtml).length > 0 && pathsOf(bundle, isMarkdown).length === 0,
@@ -116,6 +107,15 @@ const READERS: Record<'linkedin' | 'jsonResume' | 'word' | 'notion' | 'webPage' 
       people: undefined,
       notCarried: [],
     }),
+  },
+  word: {
+    name: 'a Word document',
+    claims: (bundle) => pathsOf(bundle, isWord).length > 0,
+    read: async (bundle, { word }) => {
+      const sources: Source[] = [];
+      for (const path of pathsOf(bundle, isWord)) sources.push(await readWord(bundle, path, word));
+      return { sources, people: undefined, notCarried: [] };
+    },
   },
 };
 

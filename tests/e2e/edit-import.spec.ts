@@ -33,6 +33,7 @@ test('a Notion export that is dropped on the page is shown part by part, and tak
   await desk.open('/');
   await desk.hand('drop', await zipOf('notion', 'library'), desk.page.getByRole('heading', { level: 1 }));
   await expect(dialog().getByRole('heading', { name: 'Library returns' })).toBeVisible();
+  await expect(dialog().getByRole('form', { name: 'What is in library.zip' })).toBeFocused();
   // Each part stands beside what it becomes.
   const part = (number: number) => dialog().getByLabel(`Part ${number} becomes`);
   await expect(part(5)).toHaveValue('goals');

@@ -43,6 +43,10 @@ export async function runImport(
   from = process.env.INIT_CWD ?? process.cwd(),
 ): Promise<string | undefined> {
   try {
+    if (args.includes('--help')) {
+      say(USAGE);
+      return undefined;
+    }
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
     if (positionals.length === 0) return `Say which file to bring in.\n\n${USAGE}`;
     await bring(

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProposedImport } from '../../shared/brought.ts';
 import { BRINGABLE } from '../fields/bring-kinds.ts';
 import { FileButton } from '../fields/FileButton.tsx';
 import forms from '../fields/forms.module.css';
+import { focusOn } from '../focus.ts';
 import type { Session } from '../session/session.ts';
 import styles from './BringDialog.module.css';
 import { BringPeople } from './BringPeople.tsx';
@@ -104,6 +105,9 @@ function Proposed({
   const [isTaken, setTaken] = useState(() => studies.map(() => true));
   const [replaces, setReplaces] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // What was pressed is gone: the proposals begin here.
+  useEffect(() => focusOn(form.current), []);
   const { notice } = session.view();
   const count = isTaken.filter(Boolean).length;
 
@@ -117,7 +121,10 @@ function Proposed({
 
   return (
     <form
-      className={forms.form}
+      ref={form}
+      tabIndex={-1}
+      aria-label={`What is in ${name}`}
+      className={`${forms.form} ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         void take();
