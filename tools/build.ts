@@ -14,7 +14,14 @@ const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
 
 /** Messages that are written for the owner; any other error is a fault of the code, and keeps its trace. */
-const FOR_THE_OWNER = ['ContentError', 'GateSettingsError', 'AddressError', 'MediaError', 'SwapError'];
+const FOR_THE_OWNER = [
+  'ContentError',
+  'GateSettingsError',
+  'AddressError',
+  'MediaError',
+  'FontError',
+  'SwapError',
+];
 
 interface Options {
   root?: string;

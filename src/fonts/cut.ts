@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { FontError } from './font-error.ts';
 import { within } from './own.ts';
 import type { Source } from './sources.ts';
 
@@ -34,7 +35,12 @@ export async function cut(root: string, source: Source, { characters, format, wg
   const file = join(folder, name);
   if (!existsSync(file)) {
     await mkdir(folder, { recursive: true });
-    await writeFile(file, await subsetFont(bytes, characters, options));
+    const made = await subsetFont(bytes, characters, options).catch(() => {
+      throw new FontError(
+        `${source.part} is damaged: it cannot be cut to the letters that are used. Name another typeface.`,
+      );
+    });
+    await writeFile(file, made);
   }
   return file;
 }

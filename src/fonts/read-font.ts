@@ -3,8 +3,10 @@ import { posix } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { leadsOut } from '../lib/files.ts';
+import { shown } from '../lib/shown.ts';
 import type { Kind, Range } from './families.ts';
 import { isSensible } from './packed.ts';
+import { tryFont } from './try-font.ts';
 
 /** A font file of the owner’s, as far as it has to be known to be used. */
 export interface FontFile {
@@ -36,14 +38,25 @@ export async function readFont(root: string, file: string): Promise<FontFile | F
     return { fault: `${file} is a link to a place outside the folder content. Put the file itself there.` };
   }
   const path = `${root}/${file}`;
-  const { size, mtimeMs } = await stat(path);
-  const version = `${size} ${mtimeMs}`;
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) {
+    return {
+      fault: `${file} is ${found ? 'no file' : 'a link that leads nowhere'}. Put the font itself there.`,
+    };
+  }
+  const version = `${found.size} ${found.mtimeMs}`;
   const before = known.get(path);
   if (before?.version === version) return before.read;
-  const read = size > LARGEST ? tooLarge(file, size) : readFile(path).then((bytes) => fontIn(file, bytes));
-  known.set(path, { version, read: Promise.resolve(read) });
+  const read = found.size > LARGEST ? Promise.resolve(tooLarge(file, found.size)) : opened(path, file);
+  known.set(path, { version, read });
   return read;
 }
+
+const opened = (path: string, file: string) =>
+  readFile(path).then(
+    (bytes) => fontIn(file, bytes),
+    (): FontFault => ({ fault: `${file} may not be read. Allow it in the file’s properties.` }),
+  );
 
 const tooLarge = (file: string, size: number): FontFault => ({
   fault: `${file} has ${Math.round(size / 1024 / 1024)} MB; a font may have 10. Take a version for the web, or one for fewer languages.`,
@@ -54,23 +67,35 @@ export async function fontIn(file: string, bytes: Buffer): Promise<FontFile | Fo
   if (bytes.length > LARGEST) return tooLarge(file, bytes.length);
   const stranger = strangerIn(bytes);
   if (stranger) return { fault: `${file} is ${stranger}. ${MEND}` };
-  const face = isSensible(bytes) ? await openFace(bytes).catch(() => undefined) : undefined;
-  const letters = new Set(face?.collectUnicodes());
-  const os2 = face?.referenceTable('OS/2');
-  if (!face || !os2 || letters.size === 0) {
-    return { fault: `${file} is damaged: its letters cannot be read. ${MEND}` };
+  try {
+    if (isSensible(bytes)) return await described(file, bytes);
+  } catch {
+    // What is damaged shows itself in many ways, and all of them mean the same.
   }
+  return { fault: `${file} is damaged: its letters cannot be used. ${MEND}` };
+}
+
+async function described(file: string, bytes: Buffer): Promise<FontFile | FontFault> {
+  const face = await openFace(bytes);
+  const letters = new Set(face.collectUnicodes());
+  const os2 = face.referenceTable('OS/2');
+  if (!os2 || letters.size === 0) throw new Error('no letters');
   const view = new DataView(os2.buffer, os2.byteOffset, os2.byteLength);
   const right = rightIn(view.getUint16(8));
   if (right) return { fault: `${file} ${right}` };
   const axes = Object.fromEntries(
-    Object.values(face.getAxisInfos()).map(({ tag, min, max, default: usual }) => [tag, { min, max, usual }]),
+    Object.values(face.getAxisInfos())
+      // Names go into style sheets; those of real axes are plain.
+      .filter(({ tag }) => /^[A-Za-z0-9 ]{4}$/.test(tag))
+      .map(({ tag, min, max, default: usual }) => [tag, { min, max, usual }]),
   );
   const usual = Math.min(900, Math.max(100, view.getUint16(4)));
+  const weights: Range = axes.wght ? [cssWeight(axes.wght.min), cssWeight(axes.wght.max)] : [usual, usual];
+  await tryFont(bytes, String.fromCodePoint(...[...letters].slice(0, TRIED)), { axes, weights });
   return {
     file,
-    family: familyIn(face.referenceTable('name')) ?? posix.basename(file, posix.extname(file)),
-    weights: axes.wght ? [axes.wght.min, axes.wght.max] : [usual, usual],
+    family: familyIn(face.referenceTable('name')) || shown(posix.basename(file, posix.extname(file))),
+    weights,
     isItalic: (view.getUint16(62) & 1) === 1,
     // PANOSE: of a typeface for text, 11 and above has no serifs; what says nothing is taken for one without.
     kind: os2[32] === 2 && between(os2[33], 2, 10) ? 'serif' : 'sans-serif',
@@ -78,6 +103,12 @@ export async function fontIn(file: string, bytes: Buffer): Promise<FontFile | Fo
     has: (code) => letters.has(code),
   };
 }
+
+/** So many letters are tried: plain Latin, where a font has it. */
+const TRIED = 100;
+
+/** Style sheets know weights from 1 to 1000. */
+const cssWeight = (weight: number) => Math.min(1000, Math.max(1, weight));
 
 const between = (value = 0, least: number, most: number) => least <= value && value <= most;
 
@@ -112,6 +143,8 @@ async function openFace(bytes: Buffer): Promise<Face> {
   return new Face(new Blob(plain));
 }
 
+const LONGEST_NAME = 80;
+
 /** The family’s name: the one for typographers where there is one, since the other may hold a weight too. */
 function familyIn(table: Uint8Array | undefined): string | undefined {
   if (!table) return undefined;
@@ -122,8 +155,8 @@ function familyIn(table: Uint8Array | undefined): string | undefined {
     const [platform, id] = [view.getUint16(at), view.getUint16(at + 6)];
     const from = texts + view.getUint16(at + 10);
     const bytes = table.subarray(from, from + view.getUint16(at + 8));
-    const text = new TextDecoder(platform === 1 ? 'latin1' : 'utf-16be').decode(bytes).trim();
+    const text = shown(new TextDecoder(platform === 1 ? 'latin1' : 'utf-16be').decode(bytes)).trim();
     if (text !== '' && !names.has(id)) names.set(id, text);
   }
-  return names.get(16) ?? names.get(1);
+  return (names.get(16) ?? names.get(1))?.slice(0, LONGEST_NAME);
 }

@@ -59,7 +59,7 @@ const fonts: Mistake[] = [
   font('empty', '', 'is empty. Put it there again as a WOFF2, WOFF, TTF or OTF file'),
   font('a picture', png, 'is a picture and no font.'),
   font('a page about the font', '<!doctype html><title>404</title>', 'is no font that can be read.'),
-  font('cut off in its middle', good.subarray(0, good.length / 2), 'is damaged: its letters cannot be read.'),
+  font('cut off in its middle', good.subarray(0, good.length / 2), 'is damaged: its letters cannot be used.'),
   font(
     'cut off, in another form',
     (await madeFont({ form: 'truetype' })).subarray(0, 900),
