@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fromBuffer } from '@capsizecss/unpack';
+import { cssString } from '../lib/css-string.ts';
 import type { Kind } from './families.ts';
 
 /** What every system has, and how wide its letters are on average. */
@@ -20,7 +21,7 @@ export async function fallbackFace(name: string, file: string, kind: Kind, weigh
   const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await fromBuffer(await readFile(file));
   const adjust = xWidthAvg / unitsPerEm / (average / UNITS);
   const em = unitsPerEm * adjust;
-  return `@font-face{font-family:"${name}";src:local("${local}");font-weight:${weight};size-adjust:${percent(adjust)};ascent-override:${percent(ascent / em)};descent-override:${percent(Math.abs(descent) / em)};line-gap-override:${percent(lineGap / em)}}`;
+  return `@font-face{font-family:${cssString(name)};src:local("${local}");font-weight:${weight};size-adjust:${percent(adjust)};ascent-override:${percent(ascent / em)};descent-override:${percent(Math.abs(descent) / em)};line-gap-override:${percent(lineGap / em)}}`;
 }
 
 /** A hundredth of a percent is less than a pixel of any line. */

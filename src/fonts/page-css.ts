@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { cssString } from '../lib/css-string.ts';
 import { bookTokens } from './book.ts';
 import { typefacesOf } from './chain.ts';
 import { charactersOf } from './characters.ts';
@@ -101,7 +102,7 @@ async function isSame(root: string, family: Family): Promise<boolean> {
 /** The roles that style sheets use. */
 export function pairTokens({ heading, text, headingWeight, tightness }: Pair): string {
   const stack = ({ name, kind }: NamedFamily, role: Role) =>
-    `"${name}","${fallbackName(name, role)}",${kind}`;
+    `${cssString(name)},${cssString(fallbackName(name, role))},${kind}`;
   return `@layer tokens{:root{--font-heading:${stack(heading, 'heading')};--font-body:${stack(text, 'text')};--heading-weight:${headingWeight};--tightness:${tightness}${bookTokens(text.kind)}}}`;
 }
 
@@ -139,7 +140,12 @@ export function fontFace({ name, url, weight, style, unicodeRange, settings }: F
     unicodeRange && `unicode-range:${unicodeRange}`,
     settings && `font-variation-settings:${settings}`,
   ].filter((one) => one);
-  const said = [`font-family:"${name}"`, `src:url("${url}")`, 'font-display:swap', `font-weight:${weight}`];
+  const said = [
+    `font-family:${cssString(name)}`,
+    `src:url(${cssString(url)})`,
+    'font-display:swap',
+    `font-weight:${weight}`,
+  ];
   return `@font-face{${[...said, ...more].join(';')}}`;
 }
 

@@ -1,3 +1,4 @@
+import { cssString } from '../lib/css-string.ts';
 import { bookTokens } from './book.ts';
 import type { Choice } from './list.ts';
 
@@ -17,5 +18,6 @@ export function triedTokens({ typefaces, headingWeight }: Said, list: readonly C
   if (!heading || !text) return undefined;
   const [least, most] = heading.weights;
   const weight = Math.min(most, Math.max(least, headingWeight));
-  return `@layer tokens{:root{--font-heading:"${heading.css.heading}","${text.css.heading}",${heading.kind};--font-body:"${text.css.text}","${heading.css.text}",${text.kind};--heading-weight:${weight};--tightness:${heading.tightness}${bookTokens(text.kind)}}}`;
+  const stack = (...names: string[]) => names.map(cssString).join();
+  return `@layer tokens{:root{--font-heading:${stack(heading.css.heading, text.css.heading)},${heading.kind};--font-body:${stack(text.css.text, heading.css.text)},${text.kind};--heading-weight:${weight};--tightness:${heading.tightness}${bookTokens(text.kind)}}}`;
 }

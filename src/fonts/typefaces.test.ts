@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import postcss from 'postcss';
 import { afterEach, describe, expect, it } from 'vitest';
 import { madeFont } from '../../tests/helpers/fonts.ts';
 import { lookSchema } from '../model/look.ts';
@@ -10,7 +11,7 @@ import { chosenIn } from './chosen.ts';
 import { charactersIn } from './cut.ts';
 import { factsOf } from './families.ts';
 import { wholeFont } from './integration.ts';
-import { typefaceList } from './list.ts';
+import { typefaceList, typefaceListCss } from './list.ts';
 import { pageTypefaces } from './page-css.ts';
 import { printFaces } from './print.ts';
 import { fontIn, readFont } from './read-font.ts';
@@ -245,6 +246,25 @@ describe('a font of the owner’s', async () => {
     const look = { typefaces: { heading: 'look/Own-Bold.ttf', text: 'Inter' }, headingWeight: 600 };
     expect(triedTokens(look, list)).toContain('--font-heading:"heading: look/Own.woff2"');
   });
+
+  // No name of a file on Windows holds such a sign.
+  it
+    .skipIf(process.platform === 'win32')
+    .each(['q";}body{display:none}x{y:".woff2', 'new\nline";}body{display:none}.woff2', 'back\\.woff2'])(
+    'called %j cannot say anything else in a style sheet',
+    async (name) => {
+      const root = rootWith('', { [name]: regular });
+      const sheet = postcss.parse(await typefaceListCss(root, ''));
+      const rules = sheet.nodes.map((node) => (node.type === 'atrule' ? node.name : node.toString()));
+      expect(new Set(rules)).toEqual(new Set(['font-face']));
+      const families = sheet.nodes.map((node) => ('nodes' in node ? node.nodes?.length : 0));
+      expect(families.at(-1)).toBe(4);
+      const look = { typefaces: { heading: `look/${name}`, text: 'Inter' }, headingWeight: 600 };
+      const tokens = postcss.parse(triedTokens(look, await typefaceList(root)) ?? '');
+      expect(tokens.nodes).toHaveLength(1);
+      expect(tokens.first?.toString()).toContain(';--heading-weight:400;');
+    },
+  );
 });
 
 describe('what is drawn without a browser', () => {

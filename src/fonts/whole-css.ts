@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { basename, relative } from 'node:path';
+import { cssString } from '../lib/css-string.ts';
 import { slashed } from '../lib/files.ts';
 import { FONT_FOLDER, isTypefaceName } from '../model/typefaces.ts';
 import { typefacesOf } from './chain.ts';
@@ -57,7 +58,7 @@ export async function wholeFaces(root: string, base: string, { family, name, rol
 
 function wholeFace(root: string, base: string, name: string, source: Source): string {
   const { weights, range, isItalic, pins } = source;
-  const settings = Object.entries(pins).map(([axis, value]) => `"${axis}" ${value}`);
+  const settings = Object.entries(pins).map(([axis, value]) => `${cssString(axis)} ${value}`);
   return fontFace({
     name,
     url: `${base}/${addressOf(root, source)}`,

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { Choice } from '../../../fonts/list.ts';
+import { cssString } from '../../../lib/css-string.ts';
 import { FILES } from '../../../model/files.ts';
 import type { Schema } from '../../../model/json-schema.ts';
 import { isFontFile } from '../../../model/typefaces.ts';
@@ -112,7 +113,7 @@ function Sample({ typeface, role, instead }: { typeface: Choice | undefined; rol
       className={styles.sample}
       ref={(element) => {
         if (!element) return;
-        element.style.fontFamily = typeface ? `"${typeface.css[role]}", ${typeface.kind}` : '';
+        element.style.fontFamily = typeface ? `${cssString(typeface.css[role])}, ${typeface.kind}` : '';
         element.style.fontWeight = role === 'heading' ? '600' : '400';
       }}
     >
