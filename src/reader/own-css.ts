@@ -3,6 +3,8 @@ import { transform } from 'lightningcss';
 import postcss, { type CssSyntaxError, type Declaration } from 'postcss';
 import { asOnDisk, type listingOnce } from '../lib/files.ts';
 import { OWN_CSS } from '../model/files.ts';
+import { askedFor, FONT, IMPORT } from './css-asks.ts';
+import { excessIn } from './css-excess.ts';
 import type { Problem } from './problem.ts';
 import { sourceFrom, unreadable } from './source.ts';
 
@@ -31,6 +33,8 @@ export function readOwnCss(root: string, list?: ReturnType<typeof listingOnce>):
 type Fault = Pick<Problem, 'line' | 'message'>;
 
 function faultsIn(text: string): Fault[] {
+  const tooMuch = excessIn(text);
+  if (tooMuch) return [tooMuch];
   let sheet: postcss.Root;
   try {
     sheet = postcss.parse(text);
@@ -44,7 +48,6 @@ function faultsIn(text: string): Fault[] {
   sheet.walkAtRules((rule) => {
     if (/^import$/i.test(rule.name)) told(rule, IMPORT);
     else if (/^font-face$/i.test(rule.name)) told(rule, FONT);
-    else if (asks(rule.params)) told(rule, ASKS);
   });
   sheet.walkRules((rule) => {
     if (/(^|\s)\/\//.test(rule.selector)) told(rule, SLASHES);
@@ -53,13 +56,11 @@ function faultsIn(text: string): Fault[] {
     const fault = faultOf(line);
     if (fault) told(line, fault);
   });
-  return faults.length > 0 ? faults : misread(text);
+  return faults.length > 0 ? faults : asBrowsersRead(sheet, text);
 }
 
-function faultOf({ prop, value, parent }: Declaration): string | undefined {
-  const isOfFont = parent?.type === 'atrule' && 'name' in parent && parent.name === 'font-face';
-  if (!isOfFont && asks(value)) return ASKS;
-  const bare = value.replaceAll(/"(?:\\.|[^"])*"|'(?:\\.|[^'])*'|url\([^)]*\)/g, '');
+function faultOf({ prop, value }: Declaration): string | undefined {
+  const bare = value.replaceAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)]*\)/g, '');
   if (/[“”„‘’]/.test(bare))
     return 'These quotes are curly, and CSS knows straight ones alone. Write " or \'.';
   // Anything may be the value of a token, or none.
@@ -69,43 +70,30 @@ function faultOf({ prop, value, parent }: Declaration): string | undefined {
   return colour && `\`${colour}\` is not a colour. Write # and three or six digits from 0 to f.`;
 }
 
-const IMPORT =
-  'A style sheet from elsewhere is not brought in: every visitor would be known to that place. Copy its rules into content/look.css.';
-const FONT =
-  'A typeface is not named here. Put its file into content/look, and name it in content/look.yaml under `typefaces`: then it is made small, and the resume has it too.';
-const ASKS =
-  'This asks for a file, and a style sheet of yours can ask for none, here or elsewhere. Write a picture out as url("data:image/…"), or do without.';
 const SLASHES = 'CSS has no remarks that begin with //. Write /* and */ around it.';
 
-/** Everything that a sheet can ask for something with; what stands in the sheet itself is no question. */
-const ASKING = /(?:url|src|image-set|-webkit-image-set|cross-fade)\(|image\(\s*["']/i;
-const INSIDE =
-  /url\(\s*(?:"(?:#|data:image\/)[^"]*"|'(?:#|data:image\/)[^']*'|(?:#|data:image\/)[^\s"')]*)\s*\)/gi;
-
-const asks = (value: string): boolean =>
-  [value, unescaped(value)].some((text) => ASKING.test(text.replaceAll(INSIDE, 'none')));
-
-/** `\75 rl(` is `url(`. */
-const unescaped = (css: string) =>
-  css.replaceAll(/\\([\da-f]{1,6})\s?/gi, (_all, code: string) =>
-    String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)),
-  );
-
-/** What the browser would drop without a word. A name that is too new for this parser is none of that. */
-function misread(text: string): Fault[] {
+/** What the browser would drop without a word, then what it would ask for. */
+function asBrowsersRead(sheet: postcss.Root, text: string): Fault[] {
   const { warnings } = transform({ filename: 'look.css', code: Buffer.from(text), errorRecovery: true });
   const lines = text.split('\n');
-  return warnings
+  const misread = warnings
+    // A name that is too new for this parser is none of that.
     .filter(({ type, message }) => type !== 'AtRuleInvalid' && !message.includes('not recognized'))
     .slice(0, 1)
     .map(({ loc: { line } }) => ({
       line,
       message: `A browser cannot read this: \`${(lines[line - 1] ?? '').trim()}\`. Look for a sign that is missing or too many on this line, or at the end of the one above.`,
     }));
+  return misread.length > 0 ? misread : askedFor(sheet, text);
 }
 
 const shortened = (text: string): string => {
-  const { code } = transform({ filename: 'look.css', code: Buffer.from(text), minify: true });
+  const { code } = transform({
+    filename: 'look.css',
+    code: Buffer.from(text),
+    minify: true,
+    errorRecovery: true,
+  });
   // Words in quotes could end the element that the sheet stands in.
   return code.toString().replaceAll('</', '<\\/');
 };
