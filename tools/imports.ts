@@ -28,6 +28,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     'blocks',
     'reader',
     'words',
+    'share',
     'media',
     'fonts',
     'look',

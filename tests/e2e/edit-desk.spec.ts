@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { listFiles } from '../../src/lib/files.ts';
 import { readGateSettings } from '../../src/vault/settings.ts';
 import { axe } from '../helpers/axe.ts';
 import { PATIENCE, TestDesk } from '../helpers/desk.ts';
@@ -14,6 +16,8 @@ test.skip(HOST !== 'own', 'It brings a server of its own.');
 test.describe.configure({ mode: 'serial', timeout: 360_000 });
 
 const WEAK = 'password1';
+/** The last step that can be taken back when passwords and links come. */
+const LAST = 'Undo the removing of the ground of shared links';
 const STRONG = 'vélo sous la pluie de Montréal';
 
 let desk: TestDesk;
@@ -43,6 +47,24 @@ const dialog = () => page.getByRole('dialog');
 const button = (name: string | RegExp) => dialog().getByRole('button', { name });
 const copied = () => page.evaluate(() => navigator.clipboard.readText());
 const close = () => page.keyboard.press('Escape');
+const flat = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+const place = (name: string) => dialog().getByRole('group', { name });
+const inSite = () => listFiles('content/site/icon.*', desk.copy.root).map((file) => file.slice(13));
+/** What stands at the address of a picture or a link. */
+const bytesOf = async (what: Locator) => {
+  const address = (await what.getAttribute('src')) ?? (await what.getAttribute('href')) ?? '';
+  const response = await page.request.get(desk.at(address));
+  expect(response.status(), address).toBe(200);
+  return response.body();
+};
+async function choose(name: string, file: { name: string; mimeType: string; buffer: Buffer }) {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(name).click()]);
+  await chooser.setFiles(file);
+}
+
 /** All that the browser keeps of its own. */
 const stored = () =>
   page.evaluate(async () => {
@@ -64,8 +86,109 @@ async function openSite(what: string) {
 const type = (field: Locator, words: string) => desk.fill(field, words);
 const field = (name: string) => dialog().getByLabel(name, { exact: true });
 
-test('a password is judged while it is typed, a weak one asked about, and kept as npm run gate keeps it', async () => {
+test('an icon is dropped or chosen, and the icons that a build would make of it are shown', async () => {
   await desk.open('/');
+  await openSite('Icon, cards and resume …');
+  const touch = () => dialog().locator('img[data-shape=tile]');
+  const colour = async () => {
+    const { data } = await sharp(await bytesOf(touch()))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return [...data.subarray(0, 3)];
+  };
+  await expect(touch()).toBeVisible(PATIENCE);
+  const before = await touch().getAttribute('src');
+  const drawing = (fill: string) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="${fill}"/></svg>`,
+    );
+  await desk.hand(
+    'drop',
+    { name: 'Logo.svg', type: 'image/svg+xml', buffer: drawing('#008000') },
+    place('Icon'),
+  );
+  await expect.poll(() => touch().getAttribute('src'), PATIENCE).not.toBe(before);
+  expect(await colour()).toEqual([0, 128, 0]);
+  expect(desk.copy.read('content/site/icon.svg')).toContain('#008000');
+  expect(await axe(page, 'dialog')).toEqual([]);
+  await choose('Change the icon …', {
+    name: 'Mark.png',
+    mimeType: 'image/png',
+    buffer: await flat(700, 700, '#cc0000'),
+  });
+  await expect.poll(colour, PATIENCE).toEqual([204, 0, 0]);
+  expect(inSite()).toEqual(['icon.png']);
+  await choose('Change the icon …', {
+    name: 'mark.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(dialog().getByRole('alert')).toContainText('mark.png');
+  expect(inSite()).toEqual(['icon.png']);
+  // Without one it is a letter of the name.
+  await button('Remove your icon').click();
+  await expect(button('Choose your icon …')).toBeVisible(PATIENCE);
+  expect(inSite()).toEqual([]);
+  await expect.poll(colour, PATIENCE).not.toEqual([204, 0, 0]);
+  await close();
+  await desk.tool('Undo the removing of your icon').click();
+  await expect.poll(inSite).toEqual(['icon.png']);
+});
+
+test('the ground of shared links is dropped, and the cards are drawn anew on it', async () => {
+  await openSite('Icon, cards and resume …');
+  const cards = () => dialog().locator('img[width="1200"]');
+  await expect(cards()).toHaveCount(2, PATIENCE);
+  const before = await cards().first().getAttribute('src');
+  const ground = await flat(1600, 1000, '#ffe9a8');
+  await desk.hand(
+    'drop',
+    { name: 'dawn.png', type: 'image/png', buffer: ground },
+    place('Ground of shared links'),
+  );
+  await expect.poll(() => cards().first().getAttribute('src'), PATIENCE).not.toBe(before);
+  const { data } = await sharp(await bytesOf(cards().first()))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // JPEG is a little off.
+  for (const [index, wanted] of [0xff, 0xe9, 0xa8].entries())
+    expect(Math.abs((data[index] ?? 0) - wanted)).toBeLessThan(5);
+  await choose('Change the ground …', {
+    name: 'small.png',
+    mimeType: 'image/png',
+    buffer: await flat(800, 400, '#fff'),
+  });
+  await expect(dialog().getByRole('alert')).toContainText('needs 1200 × 630');
+  await button('Remove your ground').click();
+  await expect(button('Choose your ground …')).toBeVisible(PATIENCE);
+  expect(existsSync(join(desk.copy.root, 'content/site/social-ground.png'))).toBe(false);
+  await close();
+});
+
+test('a resume of one’s own is at its address, and gone again by Undo', async () => {
+  await openSite('Icon, cards and resume …');
+  const made = await bytesOf(dialog().getByRole('link'));
+  expect(made.toString('latin1', 0, 5)).toBe('%PDF-');
+  // One that the site has made will do for one that it has not.
+  const own = Buffer.concat([made, Buffer.from('\n% mine\n')]);
+  await choose('Choose your resume …', { name: 'CV (3).pdf', mimeType: 'application/pdf', buffer: own });
+  await expect(dialog().getByRole('link', { name: 'Look at your own' })).toBeVisible(PATIENCE);
+  expect(readFileSync(join(desk.copy.root, 'public/resume.pdf')).equals(own)).toBe(true);
+  expect((await bytesOf(dialog().getByRole('link'))).equals(own)).toBe(true);
+  await choose('Change the resume …', { name: 'cv.docx', mimeType: '', buffer: Buffer.from('PK') });
+  await expect(dialog().getByRole('alert')).toContainText('cv.docx is not a PDF');
+  await button('Remove your resume').click();
+  await expect(dialog().getByRole('link', { name: 'Look at the one that is made' })).toBeVisible(PATIENCE);
+  await close();
+  for (const name of ['Undo the removing of your own resume', 'Undo your own resume']) {
+    await desk.tool(name).click();
+    await expect(desk.tool(name)).toHaveCount(0);
+  }
+  expect(existsSync(join(desk.copy.root, 'public/resume.pdf'))).toBe(false);
+});
+
+test('a password is judged while it is typed, a weak one asked about, and kept as npm run gate keeps it', async () => {
   await openSite('Password …');
   await expect(dialog()).toContainText('the demo password opens them');
   const use = button('Use this password');
@@ -127,8 +250,9 @@ test('a password is made up on request, in words that can be read, and takes the
     expect(await page.content()).not.toContain(secret);
     expect(desk.said()).not.toContain(secret);
   }
-  // Nothing of it can be undone, and the editor was not started anew by the change of .env.
-  await expect(desk.tool('Undo')).toBeDisabled();
+  // It is no step, and the change of .env has not started the editor anew: what was done before can be undone.
+  await desk.open('/');
+  await expect(desk.tool(LAST)).toBeEnabled();
 });
 
 test('a weak password is kept once the owner has said so twice', async () => {
@@ -192,5 +316,5 @@ test('private links are made, copied, drawn as codes and revoked, and shown whol
   await expect(dialog()).toContainText('take GATE_LINKS out of your host’s settings');
   expect(env()).toBe(`GATE_SHA384=${sha384(WEAK)}\n`);
   await close();
-  await expect(desk.tool('Undo')).toBeDisabled();
+  await expect(desk.tool(LAST)).toBeEnabled();
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import sharp from 'sharp';
 import { Refused } from '../../src/editor/server/guard.ts';
+import { takeInIcon as takeInOwnIcon } from '../../src/editor/server/own-files.ts';
 import { takeInPicture } from '../../src/editor/server/take-in.ts';
 import { Refusal } from '../gate/env-file.ts';
 import { altFault } from '../new/alt-text.ts';
@@ -18,8 +18,6 @@ export interface GivenPictures {
 }
 
 const FOLDER = 'content/site';
-/** No icon is shown larger than this. */
-const ICON = 1024;
 
 /** A photo as the editor takes one in: upright, and without the place it was taken at. */
 export async function takeInPhoto(
@@ -35,16 +33,18 @@ export async function takeInPhoto(
 
 /** The picture that all icons are made from: a drawing stays one, anything else becomes a PNG. */
 export async function takeInIcon(home: string, given: GivenFile): Promise<void> {
-  const { ending, bytes } = await taken(home, given);
-  if (ending === '.svg') return put(home, 'icon.svg', bytes);
-  const small = sharp(bytes).resize(ICON, ICON, { fit: 'inside', withoutEnlargement: true });
-  put(home, 'icon.png', await small.png().toBuffer());
+  const { name, bytes } = await asRefusal(() => takeInOwnIcon(home, given));
+  put(home, name, bytes);
 }
 
 async function taken(home: string, given: GivenFile, place?: 'portrait') {
+  const { file, bytes } = await asRefusal(() => takeInPicture(home, FOLDER, { ...given, place }));
+  return { ending: extname(file), bytes };
+}
+
+async function asRefusal<T>(act: () => Promise<T>): Promise<T> {
   try {
-    const { file, bytes } = await takeInPicture(home, FOLDER, { ...given, place });
-    return { ending: extname(file), bytes };
+    return await act();
   } catch (error) {
     if (error instanceof Refused) throw new Refusal(error.message);
     throw error;

@@ -54,7 +54,7 @@ async function withPassword(
   const { judgePassphrase, judgePassword, makePassphrase } = await import('./strength.ts');
   if (request.kind === 'makeUp') {
     const judgement = judgePassphrase();
-    const judged = { isEnough: judgement.isEnough, says: [toldOf(judgement).join(' ')] };
+    const judged = { isEnough: judgement.isEnough, says: [`${toldOf(judgement).join(' ')}.`] };
     return { kind: 'madeUp', password: makePassphrase(), judged };
   }
   const password = bare(request.password);
@@ -62,7 +62,7 @@ async function withPassword(
   const judged: Judged = {
     isEnough: judgement.isEnough,
     says: [
-      toldOf(judgement).join(' '),
+      `${toldOf(judgement).join(' ')}.`,
       ...judgement.advice,
       ...(password === request.password ? [] : [SPACES_LEFT_OUT]),
     ],

@@ -50,7 +50,7 @@ export function toldOf({ time }: Judgement): [string, string] {
   const rate = GUESSES_PER_SECOND.toLocaleString('en-CA');
   return [
     `Guessing it from the published files would take ${time},`,
-    `at ${rate} guesses a second: about forty of the fastest graphics cards, on 600,000 rounds of PBKDF2.`,
+    `at ${rate} guesses a second: about forty of the fastest graphics cards`,
   ];
 }
 
@@ -70,6 +70,6 @@ async function confirmed(typed: string, ask: Asker['ask'], say: (line: string) =
 function tell(judgement: Judgement, say: (line: string) => void): void {
   const [time, rate] = toldOf(judgement);
   say(`\n${time}`);
-  say(rate);
+  say(`${rate}, on 600,000 rounds of PBKDF2.`);
   for (const line of judgement.advice) say(`  • ${line}`);
 }

@@ -7,11 +7,11 @@ import { Field, type FieldContext, inOrder } from './fields/Field.tsx';
 import forms from './fields/forms.module.css';
 import { helpOf, inWords, schemaAt, schemaFor } from './fields/schema.ts';
 import { focusOn } from './focus.ts';
-import { GateActions } from './gate/GateActions.tsx';
 import { LookPanel } from './look/LookPanel.tsx';
 import styles from './Panel.module.css';
 import type { Origin } from './page/marks.ts';
 import { elementAt } from './page/scan.ts';
+import { SiteActions } from './SiteActions.tsx';
 import type { Session, View } from './session/session.ts';
 import { Tool } from './Tool.tsx';
 
@@ -92,7 +92,7 @@ function FieldsOf({
   return (
     <>
       {path.length === 0 && file === FILES.fun && <FunActions session={session} />}
-      {path.length === 0 && file === FILES.site && <GateActions session={session} />}
+      {path.length === 0 && file === FILES.site && <SiteActions session={session} />}
       {isStudy && <StudyActions {...{ session, view }} />}
       {helpOf(schema) && path.length > 0 && <p className={forms.help}>{helpOf(schema)}</p>}
       {document.problems.map(({ message, field }) => (

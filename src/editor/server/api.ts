@@ -8,12 +8,14 @@ import { lookSchema } from '../../model/look.ts';
 import { leastWidth, type PlaceName, places, sharpFrom } from '../../model/places.ts';
 import { formOf, schemas } from '../../model/schemas.ts';
 import type { Advice } from '../shared/answers.ts';
+import { OWN_FILES } from '../shared/own-files.ts';
 import { type EditRequest, editsSchema, requestSchema } from '../shared/requests.ts';
 import type { Desk } from './desk.ts';
 import type { Documents } from './documents.ts';
 import type { Door } from './door.ts';
 import { answerGate, type GateCommand, gateRequestOf } from './gate.ts';
 import { bodyOf, PREFIX, Refused } from './guard.ts';
+import { ownFiles } from './own-files.ts';
 import { publishPlan } from './publish.ts';
 import { LARGEST_FILM, LARGEST_PICTURE } from './take-in.ts';
 
@@ -80,6 +82,16 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
     }
     case 'POST build':
       return api.build();
+    case 'GET own':
+      return ownFiles(root);
+    case 'POST own': {
+      const ask = (key: string) => url.searchParams.get(key) ?? '';
+      const bytes = await bodyOf(request, LARGEST_PICTURE);
+      const what = z.enum(OWN_FILES).parse(ask('what'));
+      const said = await desk.takeInOwn(what, { page: ask('page'), name: ask('name'), bytes });
+      if (said.kind === 'done') await api.refresh();
+      return said;
+    }
     case 'POST gate': {
       const asked = await gateRequestOf(request);
       return answerGate(desk, () => api.gate(root, asked));

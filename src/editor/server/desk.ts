@@ -11,6 +11,7 @@ import type { OpenContent } from '../../reader/read.ts';
 import { inWords } from '../client/fields/schema.ts';
 import type { Answer, FileChange, PageState } from '../shared/answers.ts';
 import type { ProposedImport } from '../shared/brought.ts';
+import type { OwnFile } from '../shared/own-files.ts';
 import type { EditRequest } from '../shared/requests.ts';
 import { CannotEdit, changed, type Edit, valueAt } from '../shared/value.ts';
 import { applyEdit } from '../yaml/edit.ts';
@@ -22,12 +23,14 @@ import { EXAMPLE, exampleBlock } from './example.ts';
 import { deletedFun, hasFun, newFun } from './fun-page.ts';
 import { Refused } from './guard.ts';
 import { obstaclesTo, type WholeRequest } from './obstacles/obstacles.ts';
+import { givenOwnFile, isGroundRead, removedOwnFile, UNREAD } from './own-files.ts';
 import { withWord } from './own-words.ts';
 import { pageState } from './pages.ts';
 import { insideContent } from './paths.ts';
 import { pushContent } from './publish.ts';
 import { type Change, ChangedOutside, Store, versionOf } from './store.ts';
 import { deleted, duplicated, renamed } from './studies.ts';
+import type { Given } from './take-in.ts';
 import { type GivenFile, takeInFile } from './take-in-file.ts';
 import { Texts } from './texts.ts';
 import { unusedAfter } from './unused.ts';
@@ -119,6 +122,17 @@ export class Desk {
     }
   }
 
+  /** A file that the site uses under a name of its own takes the place of the one that is there. */
+  takeInOwn(what: OwnFile, { page, ...given }: Given & { page: string }): Promise<Answer> {
+    return this.#attempt(page, async () => {
+      const { changes, told } = await givenOwnFile(this.#root, this.store, what, given);
+      const answer = await this.#studies({ page }, OWN_LABELS[what], changes);
+      const { look } = await this.documents.read();
+      const unread = what === 'ground' && !(await isGroundRead(this.#root, look?.data));
+      return saying(unread ? UNREAD : told, answer);
+    });
+  }
+
   /** A file was saved: if it was by somebody else, every tab is told. */
   notice(file: string): Promise<void> {
     return this.inTurn(async () => {
@@ -195,6 +209,11 @@ export class Desk {
         );
         if (answer.kind === 'done') this.#handed = undefined;
         return answer;
+      }
+      case 'removeOwn': {
+        const changes = removedOwnFile(this.#root, this.store, request.what);
+        if (changes.length === 0) throw new Refused(404, 'There is no such file.');
+        return this.#studies(request, `the removing of ${OWN_LABELS[request.what]}`, changes);
       }
       case 'addWord': {
         const { page, word } = request;
@@ -306,14 +325,14 @@ export class Desk {
     { page }: { page: string },
     label: string,
     changes: Change[],
-    goTo: string,
+    goTo?: string,
   ): Promise<Answer> {
     const before = await this.documents.read();
     this.store.do({ label, page, changes });
     this.documents.forget();
     const problems = added(before, await this.documents.read());
     if (problems.length > 0) return refused(problems);
-    return { kind: 'done', state: await this.#state(page), goTo };
+    return { kind: 'done', state: await this.#state(page), ...(goTo && { goTo }) };
   }
 
   #state(path: string, content?: OpenContent): Promise<PageState> {
@@ -326,6 +345,12 @@ export class Desk {
     return turn;
   }
 }
+
+const OWN_LABELS: Record<OwnFile, string> = {
+  icon: 'your icon',
+  ground: 'the ground of shared links',
+  resume: 'your own resume',
+};
 
 const saying = (said: string | undefined, answer: Answer): Answer =>
   said && answer.kind === 'done' ? { ...answer, said } : answer;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OWN_FILES } from './own-files.ts';
 
 const path = z
   .array(z.union([z.string(), z.number().int().min(0)]))
@@ -57,6 +58,7 @@ export const requestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...shared, kind: z.literal('renameStudy'), route: z.string(), to: z.string(), agreed }),
   z.strictObject({ ...shared, kind: z.literal('duplicateStudy'), route: z.string(), to: z.string(), agreed }),
   z.strictObject({ ...shared, kind: z.literal('deleteFun'), agreed }),
+  z.strictObject({ ...shared, kind: z.literal('removeOwn'), what: z.enum(OWN_FILES) }),
   z.strictObject({
     ...shared,
     kind: z.literal('bring'),

@@ -6,10 +6,12 @@ interface CopyButtonProps {
   label: string;
   /** Fetched when the button is pressed, and not before. */
   text(): Promise<string>;
+  /** Where it is, if the browser does not let it be copied. */
+  elsewhere: string;
 }
 
 /** Copies a text, and says whether it has. */
-export function CopyButton({ label, text }: CopyButtonProps) {
+export function CopyButton({ label, text, elsewhere }: CopyButtonProps) {
   const [said, setSaid] = useState('');
   const copy = async () => {
     try {
@@ -19,7 +21,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
       await navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
       setSaid('Copied.');
     } catch {
-      setSaid('Your browser did not let it be copied. It stands in the file .env, in the project’s folder.');
+      setSaid(`It could not be copied. ${elsewhere}`);
     }
   };
   return (

@@ -28,7 +28,11 @@ export function HostLine({ of, hosts, ask }: HostLineProps) {
       </p>
       <div className={styles.line}>
         <code>{`${of}=…`}</code>
-        <CopyButton label="Copy the line" text={line} />
+        <CopyButton
+          label="Copy the line"
+          text={line}
+          elsewhere="It stands in the file .env, in the project’s folder."
+        />
       </div>
       <div className={forms.field}>
         <label htmlFor={id}>Where it goes</label>

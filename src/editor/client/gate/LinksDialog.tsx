@@ -64,7 +64,11 @@ export function LinksDialog({ session, onClose }: { session: Session; onClose():
         <p className={forms.problem} role="alert" hidden={!fault}>
           {fault}
         </p>
-        <button type="submit" className={forms.primary} disabled={!state}>
+        <button
+          type="submit"
+          className={forms.primary}
+          disabled={!state || state.nowhere === 'nothing locked'}
+        >
           Make a link
         </button>
       </form>

@@ -17,7 +17,11 @@ export function MadeLink({ name, addresses }: { name: string; addresses: string[
           <div className={styles.hostLine}>
             <code>{address}</code>
             <div className={forms.row}>
-              <CopyButton label={`Copy the link to ${studyOf(address)}`} text={async () => address} />
+              <CopyButton
+                label={`Copy the link to ${studyOf(address)}`}
+                text={async () => address}
+                elsewhere="Select it, and copy it by hand."
+              />
             </div>
           </div>
         </div>

@@ -105,7 +105,7 @@ export function PasswordDialog({ session, onClose }: { session: Session; onClose
             about={id}
           />
         )}
-        <div className={forms.row}>
+        <div className={styles.line}>
           <label className={forms.switch}>
             <input
               type="checkbox"
@@ -117,7 +117,7 @@ export function PasswordDialog({ session, onClose }: { session: Session; onClose
             />
             Show it
           </label>
-          <Tool sign="look" label="Make one up" isNamed onClick={makeUp} />
+          <Tool sign="pencil" label="Make one up" isNamed onClick={makeUp} />
         </div>
         <div id={id} role="status" className={styles.judged} data-enough={judged?.isEnough}>
           {judged && <strong>{judged.isEnough ? 'Strong' : 'Weak'}</strong>}

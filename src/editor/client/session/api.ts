@@ -1,6 +1,7 @@
 import type { Advice, Answer, PageState, PublishPlan } from '../../shared/answers.ts';
 import type { ProposedImport } from '../../shared/brought.ts';
 import type { GateAnswer, GateRequest } from '../../shared/gate.ts';
+import type { OwnFile, OwnFiles } from '../../shared/own-files.ts';
 import type { EditRequest } from '../../shared/requests.ts';
 import type { Edit, Path } from '../../shared/value.ts';
 import type { Schemas } from '../fields/schema.ts';
@@ -45,6 +46,13 @@ export class Server {
   schemas = () => this.#call<Schemas>('schemas');
   advice = () => this.#call<Advice[]>('advice');
   publishing = () => this.#call<{ plan: PublishPlan; advice: Advice[] }>('publish');
+  /** The icon, the ground of cards and the owner’s own resume. */
+  own = () => this.#call<OwnFiles>('own');
+  sendOwn = (what: OwnFile, given: File, page: string) =>
+    this.#call<Answer>(`own?${new URLSearchParams({ what, name: given.name, page })}`, {
+      method: 'POST',
+      body: given,
+    });
   /** The password and the private links. */
   gate = (request: GateRequest) =>
     this.#call<GateAnswer>('gate', { method: 'POST', body: JSON.stringify(request) });

@@ -1,5 +1,6 @@
 import { isMoving } from '../../../lib/moving.ts';
 import type { Answer, EditedDocument, FileChange, Obstacle, PageState } from '../../shared/answers.ts';
+import type { OwnFile } from '../../shared/own-files.ts';
 import { type Edit, valueAt } from '../../shared/value.ts';
 import { isFilm } from '../fields/files.ts';
 import type { Schemas } from '../fields/schema.ts';
@@ -268,6 +269,21 @@ export class Session {
     });
     await this.#lead();
     return problems;
+  }
+
+  /** A file that no text names takes the place of the one that is there; says why not. */
+  async uploadOwn(what: OwnFile, given: File): Promise<string[]> {
+    await this.flush();
+    return this.#inTurn(async () => {
+      try {
+        const answer = await this.server.sendOwn(what, given, this.#view.state.path);
+        if (answer.kind === 'refused') return answer.problems.map(({ message }) => message);
+        await this.#settle(answer);
+        return [];
+      } catch (error) {
+        return [sentenceOf(error)];
+      }
+    });
   }
 
   /** A file was saved, by this tab, another one, or another program. */
