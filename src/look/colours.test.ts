@@ -18,6 +18,7 @@ const WORKSHOP = four('#ffffff', '#2b2420', '#f4be35', '#2b2420');
 
 /** What stands on what, and how well it has to be seen there. */
 const PAIRS: [keyof Colours, (keyof Colours)[], number][] = [
+  ['textSure', ['ground', 'groundSoft'], FOR_TEXT],
   ['textSoft', ['ground', 'groundSoft'], FOR_TEXT],
   ['accentText', ['ground', 'groundSoft'], FOR_TEXT],
   ['error', ['ground', 'groundSoft'], FOR_TEXT],
@@ -48,6 +49,8 @@ function failing(given: Four): string[] {
     ...(['ground', 'text', 'accent', 'strong'] as const).filter((name) => asSolved[name] !== given[name]),
     ...PAIRS.flatMap(([one, others, least]) => others.flatMap((other) => on(one, other, least))),
     ...grounds.flatMap((ground) => on('text', ground, own)),
+    ...(contrast('#ffffff', colours.stage) < FOR_TEXT ? [`white on stage ${colours.stage}`] : []),
+    ...(contrast(colours.accentEdge, ground) < 1.1 ? [`the edge of what is filled on ${ground}`] : []),
   ];
 }
 
@@ -59,6 +62,7 @@ describe('the colours that follow from four', () => {
       groundStrong: '#2b2420',
       groundError: '#fcf4f4',
       text: '#2b2420',
+      textSure: '#2b2420',
       textSoft: '#5a5451',
       textOnStrong: '#ffffff',
       textOnStrongSoft: '#d9d8d7',
@@ -67,6 +71,7 @@ describe('the colours that follow from four', () => {
       accent: '#f4be35',
       accentLine: '#f4be35',
       accentText: '#906c00',
+      accentEdge: '#f4be35',
       accentOnStrong: '#f4be35',
       line: '#dddddd',
       lineStrong: '#8f8c8a',
@@ -75,6 +80,7 @@ describe('the colours that follow from four', () => {
       focusHalo: '#f4be35',
       error: '#c91c1c',
       shade: '#2b2420',
+      stage: '#2b2420',
     });
   });
 

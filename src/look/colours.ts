@@ -29,6 +29,8 @@ export interface Colours {
   /** A field with something wrong in it. */
   groundError: string;
   text: string;
+  /** The text where it has to be read whatever the four are: in what tells of mistakes. */
+  textSure: string;
   textSoft: string;
   textOnStrong: string;
   textOnStrongSoft: string;
@@ -39,6 +41,8 @@ export interface Colours {
   accentLine: string;
   /** The accent where it has to be read. */
   accentText: string;
+  /** The edge of what is filled with the accent: not seen, unless the accent is the ground. */
+  accentEdge: string;
   /** Edges and signs on `groundStrong`. */
   accentOnStrong: string;
   line: string;
@@ -50,6 +54,8 @@ export interface Colours {
   error: string;
   /** What shadows are made of. */
   shade: string;
+  /** The dark around an enlarged picture. */
+  stage: string;
 }
 
 const RED = '#c91c1c';
@@ -58,6 +64,10 @@ const SOFT = { onLight: 0.0325, onDark: 0.065 };
 const LINE = 0.1395;
 /** From here on a line can be seen, though nothing be read in that colour. */
 const SEEN = 1.5;
+/** From here on a surface parts from its ground. */
+const PARTED = 1.1;
+/** How dark it is around an enlarged picture: white letters stand out there more than any text has to. */
+const STAGE = { contrast: 9, lightness: 0.22 };
 
 /** All that follows from four colours: each begins as a mixture of them, and is moved only as far as contrast asks. */
 export function solveColours(four: Four): Colours {
@@ -72,12 +82,14 @@ export function solveColours(four: Four): Colours {
   const textOnStrong = readOn(strong, [ground, text]);
   const onStrong = (share: number) => held(mix(textOnStrong, share, strong), [strong], FOR_TEXT);
   const error = held(RED, grounds, FOR_TEXT);
+  const lineStrong = held(mix(text, 0.526, ground), grounds, FOR_EDGES);
   return {
     ground,
     groundSoft,
     groundStrong: strong,
     groundError: moved(mix(error, 0.05, ground), (tint) => holdsText({ ground, text }, tint)) ?? ground,
     text,
+    textSure: held(text, grounds, FOR_TEXT),
     textSoft: held(mix(text, 0.78, ground), grounds, FOR_TEXT),
     textOnStrong,
     textOnStrongSoft: onStrong(0.82),
@@ -86,14 +98,18 @@ export function solveColours(four: Four): Colours {
     accent,
     accentLine: held(accent, grounds, SEEN),
     accentText: held(accent, grounds, FOR_TEXT),
+    accentEdge: leastContrast(accent, grounds) >= PARTED ? accent : lineStrong,
     accentOnStrong: held(accent, [strong], FOR_EDGES),
     line: towards(ground, text, LINE),
-    lineStrong: held(mix(text, 0.526, ground), grounds, FOR_EDGES),
+    lineStrong,
     lineOnStrong: mix(textOnStrong, 0.18, strong),
     focus: held(text, grounds, FOR_EDGES),
     focusHalo: accent,
     error,
     shade: isDark({ ground, text }) ? '#000000' : text,
+    stage:
+      [strong, ground, text].find((colour) => contrast('#ffffff', colour) >= STAGE.contrast) ??
+      withLightness(strong, STAGE.lightness),
   };
 }
 

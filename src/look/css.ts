@@ -48,7 +48,9 @@ function darkCss({ depth }: WholeLook, first: Four, second: Four | undefined): s
   if (!second && !isDark(first)) return '';
   const light = 'color-mix(in srgb,var(--accent) 32%,transparent)';
   const glow = second ? `light-dark(transparent,${light})` : light;
-  const glowing = depth === 'soft' ? `:root{--glow:0 0 5rem -1rem ${glow}}` : '';
+  // What lies over a page has an edge there.
+  const edge = `--dark-edge:${second ? 'light-dark(transparent,var(--line-strong))' : 'var(--line-strong)'}`;
+  const glowing = `:root{${edge}${depth === 'soft' ? `;--glow:0 0 5rem -1rem ${glow}` : ''}}`;
   const dim = (root: string) => `${root}[data-read] main img{filter:brightness(.92)}`;
   if (!second) return isDark(calmFour(first)) ? `${glowing}@media screen{${dim(':root')}}` : glowing;
   const device = `@media screen and (prefers-color-scheme:dark){${dim(':root:not([data-scheme=light])')}}`;

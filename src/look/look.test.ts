@@ -50,6 +50,7 @@ describe('a look', () => {
     expect(changed.toSorted()).toEqual([
       '--ground-strong',
       '--line-on-strong',
+      '--stage',
       '--text-on-strong-faint',
       '--text-on-strong-soft',
     ]);

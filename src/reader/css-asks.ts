@@ -30,6 +30,7 @@ function understood(text: string) {
     analyzeDependencies: true,
   });
   const files = (dependencies || [])
+    .filter((one) => one.type === 'import' || one.type === 'url')
     .filter(({ type, url }) => type === 'import' || !/^(#|data:image\/)/i.test(url))
     .map(({ type, loc }) => ({ line: loc.start.line, message: type === 'import' ? IMPORT : ASKS }));
   // Nothing in quotes is a name any more, and a remark says nothing.
