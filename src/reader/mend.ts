@@ -25,7 +25,9 @@ export function inQuotes({ lines }: Source, line: number, start?: number): Mende
   const begin = start ?? startOfValue(from);
   const value = from.slice(begin).trimEnd();
   if (value === '' || goesOn(lines, line) || (start === undefined && /^[[{]/.test(value))) return {};
-  return mendedLine(from, from.slice(0, begin) + quote(value));
+  // A colour may have a remark behind it, which stays one.
+  const [, colour = value, remark = ''] = /^(#[\da-f]{3,8})(\s+# .*)$/i.exec(value) ?? [];
+  return mendedLine(from, from.slice(0, begin) + quote(colour) + remark);
 }
 
 export const startOfValue = (line: string): number => BEFORE_VALUE.exec(line)?.[0].length ?? 0;

@@ -63,8 +63,8 @@ export function schemeTests(site: () => PrototypeSite) {
       const light = await ground(page);
       for (const [name, said, isDark] of [
         [schemeSystem, undefined, false],
-        [schemeLight, 'light', false],
         [schemeDark, 'dark', true],
+        [schemeLight, 'light', false],
         [schemeSystem, undefined, false],
       ] as const) {
         await expect(button(page)).toHaveAccessibleName(name);
@@ -84,8 +84,8 @@ export function schemeTests(site: () => PrototypeSite) {
       await page.getByRole('button', { name: en.labels.openMenu }).click();
       await expect(button(page)).toContainText(schemeSystem);
       await button(page).click();
-      await expect(button(page)).toContainText(schemeLight);
-      expect(await scheme(page)).toBe('light');
+      await expect(button(page)).toContainText(schemeDark);
+      expect(await scheme(page)).toBe('dark');
     });
 
     for (const device of ['light', 'dark'] as const) {

@@ -202,6 +202,7 @@ export const looks: Mistake[] = [
   ground('a colour without its sign', '"f4be35"', COLOUR),
   ground('a colour that is a number', '222222', 'This should be text, but it is a number.', '"222222"'),
   ground('a colour without quotes', '#f4be35', 'quotes', '"#f4be35"'),
+  ground('a colour without quotes before a remark', '#fff # the wall', 'quotes', '"#fff" # the wall'),
   ground('a colour that is seen through', '"#f4be3580"', 'This colour is see-through.'),
   ground('no colour', '', 'This field is empty. Fill it in. It is: what everything stands on.'),
 ];
