@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { extractText } from 'unpdf';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
 import { madeFont } from '../../tests/helpers/fonts.ts';
@@ -132,4 +132,22 @@ describe('the resume is set in the typefaces of the look', async () => {
     },
     60_000,
   );
+});
+
+test('a few lines that would stand alone on another page find room on the one before', async () => {
+  const withJobs = async (count: number) =>
+    (
+      await getDocumentProxy(
+        new Uint8Array(
+          (await resumeOf((files) => {
+            const job = { position: 'Designer', company: 'Atelier', from: '2020-01', to: '2021-01' };
+            const entries = Array.from({ length: count }, (_, at) => ({ ...job, company: `Atelier ${at}` }));
+            set(files, 'about.yaml', ['jobs', 'entries'], entries);
+          })) ?? [],
+        ),
+      )
+    ).numPages;
+  // So many fill a page when they are set easily; the rest goes on a second one only when it is more than a few lines.
+  const [fits, more] = [await withJobs(13), await withJobs(30)];
+  expect([fits, more]).toEqual([1, 2]);
 });

@@ -31,17 +31,26 @@ export async function renderResume(
     strong: await printFaces(root, 'text', 700),
     heading: await printFaces(root, 'heading', (await chosenIn(root)).headingWeight),
   };
-  const forgetFonts = await registerAnew(voices);
   Font.registerHyphenationCallback(parts);
   const direction = directionOf(site.language);
-  const look = { voices, direction, styles: stylesOf(colours, direction) };
-  const document = (
-    <LookProvider value={look}>
-      <Resume site={site} about={{ ...about, resume }} />
-    </LookProvider>
-  );
-  return renderToBuffer(document).finally(forgetFonts);
+  const set = async (setting: 'easy' | 'close') => {
+    const forgetFonts = await registerAnew(voices);
+    const look = { voices, direction, styles: stylesOf(colours, direction, setting) };
+    const document = (
+      <LookProvider value={look}>
+        <Resume site={site} about={{ ...about, resume }} />
+      </LookProvider>
+    );
+    return renderToBuffer(document).finally(forgetFonts);
+  };
+  const easy = await set('easy');
+  if (pagesOf(easy) === 1) return easy;
+  // A few lines alone on another page look like a mistake: a little closer, they may find room on the one before.
+  const close = await set('close');
+  return pagesOf(close) < pagesOf(easy) ? close : easy;
 }
+
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
 let count = 0;
 
