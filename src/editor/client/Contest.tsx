@@ -1,3 +1,4 @@
+import { FILES } from '../../model/files.ts';
 import { differing } from './differing.ts';
 import styles from './Message.module.css';
 import { type Draft, typedIn } from './session/drafts.ts';
@@ -15,12 +16,15 @@ export function Contest({
   const typed = typedIn(draft);
   const mine = inWords(typed ?? draft.edits.map((edit) => ('value' in edit ? edit.value : '')));
   const parts = differing(mine, inWords(there));
-  // Two texts can stand one after the other; anything else is one or the other.
-  const both =
-    typeof typed === 'string' && typeof there === 'string' ? `${there.trim()} ${typed.trim()}` : undefined;
+  // Two texts can stand one after the other; anything else, a colour too, is one or the other.
+  const areTexts = draft.file !== FILES.look && typeof typed === 'string' && typeof there === 'string';
+  const both = areTexts ? `${there.trim()} ${typed.trim()}` : undefined;
   return (
     <>
-      <p>These words were changed meanwhile, in another tab or outside the editor. Which stay?</p>
+      <p>
+        {draft.file === FILES.look ? 'This was' : 'These words were'} changed meanwhile, in another tab or
+        outside the editor. Which stay?
+      </p>
       <dl className={styles.both}>
         <div>
           <dt>Yours</dt>

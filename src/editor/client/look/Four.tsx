@@ -96,7 +96,7 @@ function Colour({
           aria-describedby={`${id}-help ${id}-problem`}
           aria-invalid={problems.length > 0}
           {...gesture.touched}
-          onChange={({ target }) => say(context, path, target.value, gesture.merge())}
+          onChange={({ target }) => say(context, path, asColour(target.value), gesture.merge())}
           onBlur={() => void context.session.flush()}
         />
         <Dropper label={whole} onColour={(colour) => void put(context, path, colour)} />
@@ -105,6 +105,12 @@ function Colour({
     </div>
   );
 }
+
+/** Design tools hand out six digits without their sign, and files say a colour in quotes: both are meant as a colour. */
+export const asColour = (typed: string): string => {
+  const bare = typed.replaceAll(/^\s*['"]|['"]\s*$/g, '');
+  return /^[\da-f]{6}$/i.test(bare) ? `#${bare}` : bare;
+};
 
 /** A colour from anywhere on the screen, in browsers that have it. */
 function Dropper({ label, onColour }: { label: string; onColour(colour: string): void }) {
