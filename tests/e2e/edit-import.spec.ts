@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { axe } from '../helpers/axe.ts';
 import { TestDesk } from '../helpers/desk.ts';
 import { HOST } from '../helpers/host.ts';
 import { exportFiles, packed } from '../helpers/import-fixtures.ts';
@@ -52,6 +53,7 @@ test('a Notion export that is dropped on the page is shown part by part, and tak
   await part(3).selectOption({ label: 'Leave it out' });
   await dialog().getByText('Not carried: one thing').click();
   await expect(dialog().getByText('https://www.figma.com/file/abc123/returns')).toBeVisible();
+  expect(await axe(desk.page, 'dialog')).toEqual([]);
   expect(existsSync(join(desk.copy.root, STUDY))).toBe(false);
 
   await dialog().getByRole('button', { name: 'Take the study' }).click();
@@ -86,7 +88,10 @@ test('a Notion export that is dropped on the page is shown part by part, and tak
 test('one Undo takes the study back, and its card with it', async () => {
   const before = desk.git('show', 'HEAD:content/work.yaml');
   await desk.page.getByRole('button', { name: /^Undo/ }).click();
-  await expect.poll(() => existsSync(join(desk.copy.root, STUDY))).toBe(false);
+  // Back where it was taken, once the site has its pages as before.
+  await desk.page.waitForURL((url) => url.pathname === '/');
+  await desk.saved();
+  expect(existsSync(join(desk.copy.root, STUDY))).toBe(false);
   expect(desk.copy.read('content/work.yaml')).toBe(before);
   expect(desk.git('status', '--porcelain', 'content')).toBe('');
 });
@@ -103,6 +108,7 @@ test('jobs from LinkedIn take the place of those on About, by the list of pages'
       .getByRole('listitem')
       .filter({ hasText: /^Senior Product Designer, Harbour Authority$/ }),
   ).toBeVisible();
+  expect(await axe(desk.page, 'dialog')).toEqual([]);
   await dialog()
     .getByLabel(/^These take the place/)
     .check();
