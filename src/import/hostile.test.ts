@@ -150,11 +150,11 @@ describe('names', () => {
 test('pages come first: what lies beside them is no source of its own', async () => {
   const bundle = bundleOf(
     'a.zip',
-    zipSync({ 'page.md': page, 'notes.docx': zipSync({ 'word/document.xml': page }) }),
+    zipSync({ 'page.md': page, 'old.html': page, 'notes.docx': zipSync({ 'word/document.xml': page }) }),
   );
   const { sources, notCarried } = await readBundle(bundle, readers);
   expect(sources.map(({ title }) => title)).toEqual(['Page']);
-  expect(notCarried).toMatchObject([{ what: 'a file', place: 'notes.docx' }]);
+  expect(notCarried).toMatchObject([{ what: '2 files', place: 'old.html, notes.docx' }]);
 });
 
 describe('a file', () => {

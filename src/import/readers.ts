@@ -1,13 +1,13 @@
-import { posix } from 'node:path';
-import { type Bundle, isPicturePath, isWord, textOf } from './bundle.ts';
+import { type Bundle, isWord, textOf } from './bundle.ts';
 import { readJsonResume, resumeFile } from './json-resume.ts';
+import { leftOver, shortList } from './left-over.ts';
 import { isLinkedIn, readLinkedIn, unreadOfLinkedIn } from './linkedin.ts';
 import { readMarkdown } from './markdown.ts';
 import { isNotion, isNotionPage, isOnlyLinks, readNotionPage } from './notion.ts';
 import type { People } from './people.ts';
 import { CannotBring, type NotCarried, type Source, textsOfNode } from './source.ts';
 import { tableOf } from './table.ts';
-import { readWebPage } from './web-page.ts';
+import { isFrame, readWebPage } from './web-page.ts';
 import { readWord, type WordReader } from './word.ts';
 
 /** What was in the files that were handed in. */
@@ -23,8 +23,6 @@ export interface Helpers {
 }
 
 interface Reader {
-  /** As owners call it. */
-  name: string;
   /** By what is in the files, not by a name alone. */
   claims(bundle: Bundle): boolean;
   read(bundle: Bundle, helpers: Helpers): Promise<Brought> | Brought;
@@ -38,7 +36,6 @@ const pathsOf = ({ files }: Bundle, fits: (path: string) => boolean) =>
 /** Every format that can be brought in, the most particular first. */
 const READERS: Record<'linkedin' | 'notion' | 'jsonResume' | 'webPage' | 'markdown' | 'word', Reader> = {
   linkedin: {
-    name: 'a LinkedIn export',
     claims: isLinkedIn,
     read: (bundle) => {
       const others = unreadOfLinkedIn(bundle);
@@ -57,7 +54,6 @@ const READERS: Record<'linkedin' | 'notion' | 'jsonResume' | 'webPage' | 'markdo
     },
   },
   notion: {
-    name: 'a Notion export',
     claims: isNotion,
     read: (bundle) => {
       const pages = pathsOf(bundle, isNotionPage).map((path) => readNotionPage(bundle, path));
@@ -80,7 +76,6 @@ const READERS: Record<'linkedin' | 'notion' | 'jsonResume' | 'webPage' | 'markdo
     },
   },
   jsonResume: {
-    name: 'a resume (JSON Resume)',
     claims: (bundle) => resumeFile(bundle) !== undefined,
     read: (bundle) => ({
       sources: [],
@@ -89,7 +84,6 @@ const READERS: Record<'linkedin' | 'notion' | 'jsonResume' | 'webPage' | 'markdo
     }),
   },
   webPage: {
-    name: 'a saved web page',
     claims: (bundle) => pathsOf(bundle, isHtml).length > 0 && pathsOf(bundle, isMarkdown).length === 0,
     read: (bundle) => ({
       sources: pathsOf(bundle, (path) => isHtml(path) && !isFrame(path)).map((path) =>
@@ -100,7 +94,6 @@ const READERS: Record<'linkedin' | 'notion' | 'jsonResume' | 'webPage' | 'markdo
     }),
   },
   markdown: {
-    name: 'Markdown',
     claims: (bundle) => pathsOf(bundle, isMarkdown).length > 0,
     read: (bundle) => ({
       sources: pathsOf(bundle, isMarkdown).map((path) => readMarkdown(bundle, path)),
@@ -109,7 +102,6 @@ const READERS: Record<'linkedin' | 'notion' | 'jsonResume' | 'webPage' | 'markdo
     }),
   },
   word: {
-    name: 'a Word document',
     claims: (bundle) => pathsOf(bundle, isWord).length > 0,
     read: async (bundle, { word }) => {
       const sources: Source[] = [];
@@ -119,9 +111,6 @@ const READERS: Record<'linkedin' | 'notion' | 'jsonResume' | 'webPage' | 'markdo
   },
 };
 
-/** Frames of a saved page lie in the folder of its pictures. */
-const isFrame = (path: string) => /(_files|\.fld|_fichiers|-Dateien)\//i.test(path);
-
 /** Reads whatever it is; nothing is written anywhere. */
 export async function readBundle(bundle: Bundle, helpers: Helpers): Promise<Brought> {
   const reader = Object.values(READERS).find(({ claims }) => claims(bundle));
@@ -129,7 +118,7 @@ export async function readBundle(bundle: Bundle, helpers: Helpers): Promise<Brou
   const brought = await reader.read(bundle, helpers);
   if (brought.sources.length === 0 && !brought.people)
     throw new CannotBring(`There is no page in ${bundle.name} that could be a study.`);
-  const unused = brought.people ? [] : unusedFiles(bundle, brought.sources);
+  const unused = brought.people ? [] : leftOver(bundle, brought);
   return { ...brought, notCarried: [...bundle.notCarried, ...brought.notCarried, ...unused] };
 }
 
@@ -151,45 +140,9 @@ function databases(bundle: Bundle): NotCarried[] {
     const { rows } = tableOf(textOf(bundle.files.get(path)?.() ?? new Uint8Array()));
     return {
       what: 'a database',
-      place: posix.basename(path),
+      place: path,
       why: 'A study has no place for databases. Its pages came as studies of their own.',
       words: rows.flat().filter(Boolean).join(' '),
     };
   });
 }
-
-/** What came along and no page shows. */
-function unusedFiles(bundle: Bundle, sources: readonly Source[]): NotCarried[] {
-  const used = new Set(
-    sources.flatMap(({ file, nodes }) => [
-      file,
-      ...nodes.flatMap((node) => (node.kind === 'picture' ? [node.picture.path] : [])),
-    ]),
-  );
-  const left = [...bundle.files.keys()].filter(
-    (path) =>
-      !used.has(path) && !/\.csv$/i.test(path) && !isHtml(path) && !isMarkdown(path) && !isFrame(path),
-  );
-  const pictures = left.filter(isPicturePath);
-  const others = left.filter((path) => !isPicturePath(path));
-  const tell = (files: string[], one: string, many: string, why: string): NotCarried[] =>
-    files.length === 0
-      ? []
-      : [
-          {
-            what: files.length === 1 ? one : `${files.length} ${many}`,
-            place: shortList(files),
-            why,
-            words: '',
-          },
-        ];
-  return [
-    ...tell(pictures, 'a picture', 'pictures', 'No page shows it.'),
-    ...tell(others, 'a file', 'files', 'It is neither a page nor a picture of one.'),
-  ];
-}
-
-const shortList = (paths: readonly string[]): string => {
-  const names = paths.slice(0, 5).map((path) => posix.basename(path));
-  return paths.length > 5 ? `${names.join(', ')} and ${paths.length - 5} more` : names.join(', ');
-};

@@ -1,4 +1,4 @@
-import { type Bundle, textOf } from './bundle.ts';
+import { type Bundle, isPicturePath, textOf } from './bundle.ts';
 import { nodesOf } from './html/nodes.ts';
 import { pictureFinder } from './html/pictures.ts';
 import {
@@ -45,6 +45,10 @@ const isAround = (element: Element): boolean => {
     return false;
   return AROUND_NAMES.test(`${attr(element, 'class') ?? ''} ${attr(element, 'id') ?? ''}`);
 };
+
+/** What a saved page shows of other pages, and what makes it look and move, lies in the folder of its pictures. */
+export const isFrame = (path: string): boolean =>
+  /(_files|\.fld|_fichiers|-Dateien)\//i.test(path) && !isPicturePath(path);
 
 /** A saved page: the article, without menus and footers, which are told. */
 export function readWebPage(bundle: Bundle, file: string): Source {

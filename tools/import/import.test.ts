@@ -156,6 +156,21 @@ describe('npm run import', { timeout: 60_000 }, () => {
     expect([info.width, info.height, info.exif, info.orientation ?? 1]).toEqual([1200, 800, undefined, 1]);
   });
 
+  test('tells that a picture which moved stands still', async () => {
+    const frame = (background: string) =>
+      sharp({ create: { width: 900, height: 600, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const frames = [await frame('red'), await frame('blue')];
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const page = Buffer.from('# A\n\n## One\n\n![A hall](walk.gif)\n');
+    const { said } = await bring(put('a.zip', packed({ 'a.md': page, 'walk.gif': gif })));
+    expect(readdirSync(join(root, 'content/case-studies/a'))).toContain('walk.webp');
+    expect(said).toContain('the movement of a picture (walk.gif)');
+  });
+
   test('finds the pictures of a single page beside it, and nothing that lies elsewhere', async () => {
     put('secret.png', await drawn([900, 900]));
     put('page/pictures/a b.png', await drawn([900, 900]));

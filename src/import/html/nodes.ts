@@ -1,8 +1,9 @@
 import type { RichText } from '../../model/inline.ts';
-import { flat, type Item, type Node, type NotCarried } from '../source.ts';
+import { flat, type Node, type NotCarried } from '../source.ts';
 import { isFileName } from './file-name.ts';
 import { leadsOn, type Piece, pieces, tidied } from './inline.ts';
 import { leftBehind } from './left-behind.ts';
+import { definitions, itemsOf, oneText, tableNodes } from './structures.ts';
 import {
   attr,
   type Child,
@@ -102,25 +103,24 @@ class Reading {
       case 'img':
         return this.#picture(element);
       case 'table':
-        return this.#table(element);
+        return tableNodes(element, this.#inside);
       case 'dl':
-        return this.#definitions(element);
+        return definitions(element, this.#inside);
       default:
         return this.blocks(element.childNodes);
     }
   }
 
+  readonly #inside = (element: Element): Node[] => this.blocks(element.childNodes);
+
   #heading(element: Element): Node[] {
     const inside = this.blocks(element.childNodes);
-    const text = inside.flatMap(
-      (node, index): RichText =>
-        'text' in node ? [...(index > 0 ? [{ kind: 'text' as const, text: ' ' }] : []), ...node.text] : [],
-    );
+    const text = oneText(inside);
     const rest = inside.filter((node) => !('text' in node));
     if (text.length === 0) return rest;
     this.#under = flat(text);
     this.#notePlain(text, 'A heading');
-    return [{ kind: 'heading', level: Number(element.tagName.slice(1)), text: tidied(text) }, ...rest];
+    return [{ kind: 'heading', level: Number(element.tagName.slice(1)), text }, ...rest];
   }
 
   #quoted(element: Element): Node[] {
@@ -138,21 +138,7 @@ class Reading {
       ),
     );
     if (holdsMore.length > 0) return items.flatMap((item) => this.blocks(item.childNodes));
-    return [{ kind: 'list', items: this.#items(element) }];
-  }
-
-  #items(list: Element): Item[] {
-    return list.childNodes.filter(isElement).flatMap((item): Item[] => {
-      // Some programs put a list beside its item instead of into it.
-      if (/^[uo]l$/.test(item.tagName)) return this.#items(item);
-      const nodes = this.blocks(item.childNodes);
-      const text = nodes.flatMap(
-        (node, index): RichText =>
-          'text' in node ? [...(index > 0 ? [{ kind: 'text' as const, text: ' ' }] : []), ...node.text] : [],
-      );
-      const items = nodes.flatMap((node) => (node.kind === 'list' ? node.items : []));
-      return text.length > 0 ? [{ text: tidied(text), items }] : items;
-    });
+    return [{ kind: 'list', items: itemsOf(element, this.#inside) }];
   }
 
   #figure(element: Element): Node[] {
@@ -187,45 +173,6 @@ class Reading {
     return [{ kind: 'picture', picture: { path: there.path, alt: words || undefined } }];
   }
 
-  #table(element: Element): Node[] {
-    const isOfTables = ({ tagName }: Element) => /^(img|table|ul|ol|h[1-6]|figure)$/.test(tagName);
-    const caption = find(element, ({ tagName }) => tagName === 'caption');
-    const before = caption ? this.blocks(caption.childNodes) : [];
-    // A table that lays out pictures or lists is no table to compare things in.
-    if (find(element, isOfTables))
-      return [...before, ...findAll(element, isCell).flatMap((cell) => this.blocks(cell.childNodes))];
-    const rows = findAll(element, ({ tagName }) => tagName === 'tr')
-      .map((row) =>
-        row.childNodes
-          .filter(isElement)
-          .filter(isCell)
-          .map((cell) => oneText(this.blocks(cell.childNodes))),
-      )
-      .filter((row) => row.some((cell) => cell.length > 0));
-    return rows.length === 0 ? before : [...before, { kind: 'table', rows }];
-  }
-
-  #definitions(element: Element): Node[] {
-    const nodes: Node[] = [];
-    let term: RichText = [];
-    for (const one of findAll(element, ({ tagName }) => tagName === 'dt' || tagName === 'dd')) {
-      const text = oneText(this.blocks(one.childNodes));
-      if (one.tagName === 'dt') term = text;
-      else {
-        const label: RichText =
-          term.length > 0
-            ? [
-                { kind: 'strong', children: term },
-                { kind: 'text', text: ': ' },
-              ]
-            : [];
-        nodes.push({ kind: 'paragraph', text: tidied([...label, ...text]) });
-        term = [];
-      }
-    }
-    return nodes;
-  }
-
   /** A link to a file or a page of the source keeps its words; where it led is told. */
   #noteLinks(element: Element): void {
     for (const link of [element, ...findAll(element, () => true)].filter(({ tagName }) => tagName === 'a')) {
@@ -257,13 +204,6 @@ class Reading {
     this.#page.notCarried.push({ what, place, why, words: words.replaceAll(/\s+/g, ' ').trim() });
   }
 }
-
-const isCell = ({ tagName }: Element) => tagName === 'td' || tagName === 'th';
-
-const oneText = (nodes: readonly Node[]): RichText =>
-  tidied(
-    nodes.flatMap((node): RichText => ('text' in node ? [...node.text, { kind: 'text', text: ' ' }] : [])),
-  );
 
 const shownAddress = (href: string) =>
   /^(javascript|data|vbscript):/i.test(href) ? 'a script' : href.slice(0, 120);

@@ -1,19 +1,13 @@
 import type { RichText } from '../../model/inline.ts';
 import { toWrite } from '../../model/starter.ts';
-import type { Part, Point } from '../parts.ts';
-import { flat, type Item, itemTexts, type Node } from '../source.ts';
+import type { Part } from '../parts.ts';
+import { flat, itemTexts } from '../source.ts';
 import { figuresOf } from './figures.ts';
+import { head, heading } from './head.ts';
 import { personaOf } from './persona.ts';
-import {
-  figureOf,
-  listParagraphs,
-  paragraph,
-  paragraphsOf,
-  pictureOf,
-  plain,
-  pointOf,
-  rowParagraph,
-} from './texts.ts';
+import { pointsOf } from './points.ts';
+import { bodyParagraphs, columnsOf } from './text.ts';
+import { figureOf, paragraph, pictureOf, plain } from './texts.ts';
 
 /** A part as a block of one kind, as study.yaml has it, and the words that this kind has no room for. */
 export interface Told {
@@ -68,9 +62,11 @@ const shapes = {
       figures && {
         block: {
           ...head(part),
-          statistics: figures
-            .map((one) => ({ meaning, ...one }))
-            .map(({ value, label, meaning: said }) => ({ value, label, meaning: said })),
+          statistics: figures.map((one) => ({
+            value: one.value,
+            label: one.label,
+            meaning: one.meaning ?? meaning,
+          })),
         },
       }
     );
@@ -167,46 +163,6 @@ export type Kind = keyof typeof shapes;
 export const SHAPES: Record<Kind, Shape> = shapes;
 export const KINDS = Object.keys(SHAPES) as Kind[];
 
-/** The fields that every block has, as far as the source says them. */
-const heading = ({ section, title }: Pick<Part, 'section' | 'title'>) => ({
-  ...(section && { section }),
-  ...(title && { title }),
-});
-const head = (part: Pick<Part, 'section' | 'title' | 'lead'>) => ({
-  ...heading(part),
-  ...(part.lead.length > 0 && { text: part.lead.map(paragraph) }),
-});
-
-/** Two to four items, each with lines below it, stand beside each other. */
-function columnsOf({ body }: Part): { title: string; items: string[] }[] | undefined {
-  if (body.kind !== 'list' || body.items.length < 2 || body.items.length > 4) return undefined;
-  if (!body.items.every(({ items }) => items.length > 0)) return undefined;
-  // Columns are plain lines, which have no links.
-  if (JSON.stringify(body.items).includes('"kind":"link"')) return undefined;
-  return body.items.map(({ text, items }) => ({ title: flat(text), items: itemTexts(items) }));
-}
-
-function bodyParagraphs({ body }: Part): string[] | undefined {
-  switch (body.kind) {
-    case 'nothing':
-      return [];
-    case 'question':
-      return [paragraph(body.text)];
-    case 'list':
-      return listParagraphs(body.items);
-    case 'table':
-      return body.rows.map(rowParagraph);
-    case 'points': {
-      const all = body.points.map(({ title, nodes }) =>
-        paragraphsOf([{ kind: 'heading', level: 3, text: [{ kind: 'text', text: title }] }, ...nodes]),
-      );
-      return all.every((one) => one !== undefined) ? all.flat() : undefined;
-    }
-    case 'pictures':
-      return undefined;
-  }
-}
-
 const listed = (part: Part, field: 'goals' | 'insights', asked: string): Told | undefined => {
   const points = pointsOf(part, asked);
   return (
@@ -215,22 +171,3 @@ const listed = (part: Part, field: 'goals' | 'insights', asked: string): Told | 
     }
   );
 };
-
-/** A list, or subheadings, as headings with their texts. */
-function pointsOf({ body }: Part, asked: string): { title: string; texts: string[] }[] | undefined {
-  if (body.kind === 'list') return body.items.map((item) => fromItem(item, asked));
-  if (body.kind !== 'points') return undefined;
-  const points = body.points.map(fromPoint);
-  return points.every((one) => one !== undefined) ? points : undefined;
-}
-
-const fromItem = (item: Item, asked: string) => {
-  const { title, text } = pointOf(item, asked);
-  return { title, texts: [text] };
-};
-
-function fromPoint({ title, nodes }: Point): { title: string; texts: string[] } | undefined {
-  const texts = paragraphsOf(nodes.filter(({ kind }) => kind !== 'heading') as Node[]);
-  const isWhole = nodes.every(({ kind }) => kind !== 'heading');
-  return texts && isWhole ? { title, texts } : undefined;
-}

@@ -4,6 +4,7 @@ import type { Bundle } from '../../../import/bundle.ts';
 import { type Brought, type Helpers, readBundle } from '../../../import/readers.ts';
 import { CannotBring, type Source } from '../../../import/source.ts';
 import { proposeStudy, type StudyProposal } from '../../../import/study.ts';
+import { isMoving } from '../../../lib/moving.ts';
 import { Refused } from '../guard.ts';
 import { LARGEST_PICTURE, takeInPicture } from '../take-in.ts';
 
@@ -48,6 +49,13 @@ async function readyStudy(root: string, bundle: Bundle, source: Source): Promise
       const { format, autoOrient } = await sharp(taken.bytes).metadata();
       pictures.set(path, { name: taken.file, bytes: taken.bytes });
       widths.set(path, format === 'svg' ? Number.POSITIVE_INFINITY : autoOrient.width);
+      if (isMoving(bytes))
+        told.push({
+          what: 'the movement of a picture',
+          place: name,
+          why: 'Pictures stand still here, and its first frame came. Bring it as a film, if it should move.',
+          words: '',
+        });
       if (taken.told) told.push({ what: 'a part of a drawing', place: name, why: taken.told, words: '' });
     } catch (error) {
       // One picture that cannot be used keeps no study from coming.
