@@ -24,6 +24,7 @@ import { studySchema } from '../../src/model/study.ts';
 import { readLibrary } from '../../src/reader/read.ts';
 import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
 import { drawn, exportFiles, fixturesOf, packed } from '../../tests/helpers/import-fixtures.ts';
+import { moving } from '../../tests/helpers/odd-pictures.ts';
 import { wordsOfHtml, wordsOfMarkdown, wordsOfWord } from '../../tests/helpers/source-words.ts';
 import { HELPERS } from './helpers.ts';
 import { runImport } from './run.ts';
@@ -157,14 +158,7 @@ describe('npm run import', { timeout: 60_000 }, () => {
   });
 
   test('tells that a picture which moved stands still', async () => {
-    const frame = (background: string) =>
-      sharp({ create: { width: 900, height: 600, channels: 3, background } })
-        .png()
-        .toBuffer();
-    const frames = [await frame('red'), await frame('blue')];
-    const gif = await sharp(frames, { join: { animated: true } })
-      .gif()
-      .toBuffer();
+    const gif = await moving('gif', [900, 600]);
     const page = Buffer.from('# A\n\n## One\n\n![A hall](walk.gif)\n');
     const { said } = await bring(put('a.zip', packed({ 'a.md': page, 'walk.gif': gif })));
     expect(readdirSync(join(root, 'content/case-studies/a'))).toContain('walk.webp');
