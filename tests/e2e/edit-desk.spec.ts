@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import { listFiles } from '../../src/lib/files.ts';
 import { readGateSettings } from '../../src/vault/settings.ts';
 import { axe } from '../helpers/axe.ts';
@@ -19,6 +20,8 @@ const WEAK = 'password1';
 /** The last step that can be taken back when passwords and links come. */
 const LAST = 'Undo the removing of the ground of shared links';
 const STRONG = 'vélo sous la pluie de Montréal';
+
+const ORCHARD = 'content/case-studies/orchard';
 
 let desk: TestDesk;
 let page: Page;
@@ -317,4 +320,54 @@ test('private links are made, copied, drawn as codes and revoked, and shown whol
   expect(env()).toBe(`GATE_SHA384=${sha384(WEAK)}\n`);
   await close();
   await expect(desk.tool(LAST)).toBeEnabled();
+});
+
+test('a film’s still is taken from any of its frames, in one step that Undo takes back', async () => {
+  await desk.open('/orchard');
+  const poster = () =>
+    parse(desk.copy.read(`${ORCHARD}/study.yaml`)).blocks.find((one: { film?: object }) => one.film).film
+      .poster;
+  const before = poster();
+  const taken: Buffer[] = [];
+  for (const share of [0, 0.5, 1]) {
+    // The film lies over its still: a click is meant for both.
+    await page.locator('[data-film] [data-edit=picture]').first().click({ force: true });
+    await expect(page.getByRole('dialog', { name: 'Film' })).toBeVisible();
+    await button('Take a frame of the film …').click();
+    const slider = dialog().getByRole('slider', { name: 'Which frame' });
+    await expect(slider).toBeEnabled(PATIENCE);
+    const last = Number(await slider.getAttribute('max'));
+    expect(last).toBeGreaterThan(0.3);
+    // By keys, as anybody can; to the middle at once, as a hand drags it.
+    if (share === 0.5) await slider.fill(String(last / 2));
+    else {
+      await slider.focus();
+      await page.keyboard.press(share === 0 ? 'Home' : 'End');
+    }
+    if (share === 0.5) expect(await axe(page, 'dialog')).toEqual([]);
+    const frame = await dialog()
+      .locator('video')
+      .evaluate(async (video: HTMLVideoElement) => {
+        while (video.seeking) await new Promise((resolve) => setTimeout(resolve, 20));
+        return [video.videoWidth, video.videoHeight];
+      });
+    const was = poster().file;
+    await button('Use this frame').click();
+    await expect.poll(() => poster().file, PATIENCE).not.toBe(was);
+    expect(poster().file).toMatch(/^mark-still(-2)?\.png$/);
+    const file = readFileSync(join(desk.copy.root, ORCHARD, poster().file));
+    const { width, height } = await sharp(file).metadata();
+    expect([width, height]).toEqual(frame);
+    taken.push(file);
+    await button('Keep these words').click();
+    await button('Done').click();
+    expect(poster().alt).toBe(before.alt);
+  }
+  expect(new Set(taken.map((file) => file.toString('base64'))).size).toBe(3);
+  for (const _ of taken) {
+    const was = poster().file;
+    await desk.tool('Undo another picture').click();
+    await expect.poll(() => poster().file).not.toBe(was);
+  }
+  expect(poster()).toEqual(before);
 });

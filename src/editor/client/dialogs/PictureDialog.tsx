@@ -14,6 +14,7 @@ import { AltQuestion, type Fresh, isSaid } from './AltQuestion.tsx';
 import { Dialog } from './Dialog.tsx';
 import styles from './PictureDialog.module.css';
 import { PictureVersions } from './PictureVersions.tsx';
+import { StillChoice } from './StillChoice.tsx';
 
 interface PictureDialogProps {
   session: Session;
@@ -43,6 +44,9 @@ export function PictureDialog({ session, view, origin, given, isNew = false, onC
 
   // The still of a film stands for the film: what is dropped on it may be either.
   const film = path.at(-1) === 'poster' ? path.slice(0, -1) : undefined;
+  const addresses = ['mp4', 'webm']
+    .map((form) => film && valueAt(document_?.shown, [...film, form]))
+    .filter((address) => typeof address === 'string');
   const title = film ? 'Film' : 'Picture';
 
   const words = String(valueAt(value, ['alt']) ?? '');
@@ -147,6 +151,15 @@ export function PictureDialog({ session, view, origin, given, isNew = false, onC
               label="Choose another film …"
               accept={FILMS}
               onFile={(given) => void take(given)}
+            />
+          )}
+          {film && (
+            <StillChoice
+              key={addresses.join()}
+              addresses={addresses}
+              name={String(valueAt(document_?.written, [...film, 'mp4']))}
+              isBusy={isBusy}
+              onTake={(still) => void take(still)}
             />
           )}
         </div>
