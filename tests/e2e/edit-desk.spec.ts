@@ -212,6 +212,7 @@ test('a password is judged while it is typed, a weak one asked about, and kept a
   await type(field('The same again'), STRONG);
   await use.click();
   await expect(dialog()).toContainText('cannot be shown again');
+  await expect(button('Done')).toBeFocused();
   expect(env()).toBe(`GATE_SHA384=${sha384(STRONG)}\n`);
   await button('Copy the line').click();
   await expect(dialog()).toContainText('Copied.');
@@ -224,6 +225,7 @@ test('a password is judged while it is typed, a weak one asked about, and kept a
   }
   await button('Done').click();
   await expect(dialog()).toHaveCount(0);
+  await expect(desk.tool('Password …')).toBeFocused();
 });
 
 test('a password is made up on request, in words that can be read, and takes the place of the other', async () => {
@@ -310,8 +312,10 @@ test('private links are made, copied, drawn as codes and revoked, and shown whol
   }
   await button('Revoke Some company …').click();
   await button('Keep it').click();
-  await button('Revoke Some company …').click();
-  await button('Yes, revoke Some company').click();
+  await button('Revoke Some company …').focus();
+  await page.keyboard.press('Enter');
+  await expect(button('Yes, revoke Some company')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(dialog().getByRole('listitem')).toHaveText([/^Other & Sons/]);
   expect(readGateSettings(desk.copy.root, {}).links.map(({ name }) => name)).toEqual(['Other & Sons']);
   await button('Revoke Other & Sons …').click();
@@ -329,21 +333,18 @@ test('a film’s still is taken from any of its frames, in one step that Undo ta
       .poster;
   const before = poster();
   const taken: Buffer[] = [];
-  for (const share of [0, 0.5, 1]) {
+  for (const share of [0.5, 1]) {
     // The film lies over its still: a click is meant for both.
     await page.locator('[data-film] [data-edit=picture]').first().click({ force: true });
     await expect(page.getByRole('dialog', { name: 'Film' })).toBeVisible();
     await button('Take a frame of the film …').click();
     const slider = dialog().getByRole('slider', { name: 'Which frame' });
-    await expect(slider).toBeEnabled(PATIENCE);
+    await expect(slider).toBeFocused(PATIENCE);
     const last = Number(await slider.getAttribute('max'));
     expect(last).toBeGreaterThan(0.3);
     // By keys, as anybody can; to the middle at once, as a hand drags it.
     if (share === 0.5) await slider.fill(String(last / 2));
-    else {
-      await slider.focus();
-      await page.keyboard.press(share === 0 ? 'Home' : 'End');
-    }
+    else await page.keyboard.press('End');
     if (share === 0.5) expect(await axe(page, 'dialog')).toEqual([]);
     const frame = await dialog()
       .locator('video')
@@ -363,7 +364,7 @@ test('a film’s still is taken from any of its frames, in one step that Undo ta
     await button('Done').click();
     expect(poster().alt).toBe(before.alt);
   }
-  expect(new Set(taken.map((file) => file.toString('base64'))).size).toBe(3);
+  expect(new Set(taken.map((file) => file.toString('base64'))).size).toBe(2);
   for (const _ of taken) {
     const was = poster().file;
     await desk.tool('Undo another picture').click();

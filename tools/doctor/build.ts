@@ -61,7 +61,7 @@ async function lock(root: string): Promise<Finding[]> {
     return [
       tell(
         'unfinished',
-        `The locked studies open with the demo password, ${DEMO_PASSWORD}, which anyone can read in the README: run \`npm run gate\`, then \`npm run build\`.`,
+        `The locked studies open with the demo password, ${DEMO_PASSWORD}, which anyone can read in the README: set your own, in the editor under Site or with \`npm run gate\`, then run \`npm run build\`.`,
       ),
     ];
   }

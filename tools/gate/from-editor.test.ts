@@ -338,4 +338,10 @@ describe('nothing secret', () => {
     expect(says).not.toContain('abc123secret');
     expect((await set(STRONG)).kind).toBe('state');
   });
+
+  test('is half done: links that cannot be read are told before a password is kept', async () => {
+    writeFileSync(join(root, '.env'), 'GATE_LINKS=broken\n');
+    expect((await set(STRONG)).says).toContain('GATE_LINKS, entry 1');
+    expect(env()).toBe('GATE_LINKS=broken\n');
+  });
 });

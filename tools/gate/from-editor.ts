@@ -69,6 +69,8 @@ async function withPassword(
   };
   if (request.kind === 'judge') return { kind: 'judged', judged };
   if (!judged.isEnough && !request.isAgreed) return { kind: 'weak', judged };
+  // What is broken beside it is told before anything is written, not after.
+  keptLinks(root);
   keepPassword(root, password);
   return { kind: 'state', state: stateOf(root) };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import forms from '../fields/forms.module.css';
+import { focusOn, type Wish, wish } from '../focus.ts';
 import { Tool } from '../Tool.tsx';
 import styles from './StillChoice.module.css';
 
@@ -17,23 +18,28 @@ interface StillChoiceProps {
 
 /** The still of a film from one of its own frames: found with a slider, and taken in like any picture. */
 export function StillChoice({ addresses, name, isBusy, onTake }: StillChoiceProps) {
-  const [isOpen, setOpen] = useState(false);
-  if (!isOpen) {
-    return <Tool sign="film" label="Take a frame of the film …" isNamed onClick={() => setOpen(true)} />;
+  const [asked, setAsked] = useState<{ isWished: Wish }>();
+  if (!asked) {
+    const open = () => setAsked({ isWished: wish() });
+    return <Tool sign="film" label="Take a frame of the film …" isNamed onClick={open} />;
   }
   const take = (still: File) => {
-    setOpen(false);
+    setAsked(undefined);
     onTake(still);
   };
-  return <Frames {...{ addresses, name, isBusy }} onTake={take} />;
+  return <Frames {...{ addresses, name, isBusy, ...asked }} onTake={take} />;
 }
 
-function Frames({ addresses, name, isBusy, onTake }: StillChoiceProps) {
+function Frames({ addresses, name, isBusy, isWished, onTake }: StillChoiceProps & { isWished: Wish }) {
+  const slider = useRef<HTMLInputElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [at, setAt] = useState(0);
   const [duration, setDuration] = useState<number>();
   const { source, isUnshown, next } = useFilm(addresses);
   const id = useId();
+  useEffect(() => {
+    if (duration !== undefined && isWished()) focusOn(slider.current);
+  }, [duration, isWished]);
   if (isUnshown) {
     return (
       <p className={forms.problem} role="alert">
@@ -55,6 +61,7 @@ function Frames({ addresses, name, isBusy, onTake }: StillChoiceProps) {
       />
       <label htmlFor={id}>Which frame</label>
       <input
+        ref={slider}
         id={id}
         type="range"
         min={0}

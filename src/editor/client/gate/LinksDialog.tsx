@@ -89,10 +89,23 @@ export function LinksDialog({ session, onClose }: { session: Session; onClose():
               </span>
               {leaving === whose ? (
                 <>
-                  <button type="button" className={forms.secondary} onClick={() => void revoke(whose)}>
+                  <button
+                    // It stands where the button was that had the focus.
+                    ref={(element) => focusOn(element)}
+                    type="button"
+                    className={forms.secondary}
+                    onClick={() => void revoke(whose)}
+                  >
                     {`Yes, revoke ${whose}`}
                   </button>
-                  <Tool sign="close" label="Keep it" onClick={() => setLeaving('')} />
+                  <Tool
+                    sign="close"
+                    label="Keep it"
+                    onClick={() => {
+                      setLeaving('');
+                      focusOn(list.current);
+                    }}
+                  />
                 </>
               ) : (
                 <Tool sign="bin" label={`Revoke ${whose} …`} onClick={() => setLeaving(whose)} />

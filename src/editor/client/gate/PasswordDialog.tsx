@@ -64,7 +64,7 @@ export function PasswordDialog({ session, onClose }: { session: Session; onClose
   const title = state?.hasPassword ? 'Change the password' : 'Set the password';
   if (step === 'kept') {
     return (
-      <Dialog title="The password is kept" onClose={onClose}>
+      <Dialog key="kept" title="The password is kept" onClose={onClose}>
         <p role="status">
           The next build locks your studies with it. Nothing of it is kept but its hash, so write it down now:
           it cannot be shown again.
