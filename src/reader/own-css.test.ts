@@ -1,3 +1,5 @@
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { contentFolder } from '../../tests/helpers/content-folder.ts';
 import { readOwnCss } from './own-css.ts';
@@ -16,6 +18,22 @@ test('a site without a sheet of the owner’s own has none', async () => {
   remove = folder.remove;
   expect(readOwnCss(folder.root)).toEqual({ problems: [] });
 });
+
+// On Windows only some may make one.
+test.skipIf(process.platform === 'win32')(
+  'a sheet that is a link to a file outside content is not read',
+  async () => {
+    const folder = await contentFolder({});
+    remove = folder.remove;
+    writeFileSync(join(folder.root, 'secret.css'), '.secret{color:red}');
+    symlinkSync('../secret.css', join(folder.root, 'content/look.css'));
+    const { css, problems } = readOwnCss(folder.root);
+    expect(css).toBeUndefined();
+    expect(problems).toMatchObject([
+      { file: 'content/look.css', message: expect.stringContaining('This is a link to a place outside') },
+    ]);
+  },
+);
 
 test('a sheet is made short, and says what it said', async () => {
   expect((await read('/* mine */\nh1 {\n  letter-spacing: -0.02em;\n}\n')).css).toBe(

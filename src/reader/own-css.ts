@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import postcss, { type CssSyntaxError, type Declaration } from 'postcss';
-import { asOnDisk, type listingOnce } from '../lib/files.ts';
+import { asOnDisk, leadsOut, type listingOnce } from '../lib/files.ts';
 import { OWN_CSS } from '../model/files.ts';
 import { askedFor, FONT, IMPORT } from './css-asks.ts';
 import { excessIn } from './css-excess.ts';
 import type { Problem } from './problem.ts';
-import { sourceFrom, unreadable } from './source.ts';
+import { LEADS_OUT, sourceFrom, unreadable } from './source.ts';
 
 export interface OwnCss {
   /** As pages carry it; none, if there is no such file, or something is wrong with it. */
@@ -18,6 +18,7 @@ export interface OwnCss {
 export function readOwnCss(root: string, list?: ReturnType<typeof listingOnce>): OwnCss {
   const file = asOnDisk(root, OWN_CSS, list);
   if (file === undefined) return { problems: [] };
+  if (leadsOut(root, file)) return { problems: [{ file, message: LEADS_OUT }] };
   let bytes: Buffer;
   try {
     bytes = readFileSync(`${root}/${file}`);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { asOnDisk } from '../lib/files.ts';
+import { asOnDisk, leadsOut } from '../lib/files.ts';
 import type { Checked } from './checks.ts';
 import { missingFile } from './folders.ts';
 import { judge } from './judge.ts';
 import type { Problem } from './problem.ts';
-import { sourceFrom, unreadable } from './source.ts';
+import { LEADS_OUT, sourceFrom, unreadable } from './source.ts';
 import { spellAsOnDisk } from './spelling.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -46,6 +46,8 @@ export function readFile<S extends z.ZodType>(look: Look, wanted: string, schema
   const { root, list, instead, isRepeated } = look;
   const file = instead?.file === wanted ? wanted : asOnDisk(root, wanted, list);
   if (file === undefined) return { problems: [missingFile(root, wanted)], isDraft: false };
+  if (instead?.file !== wanted && leadsOut(root, file))
+    return { problems: [{ file, message: LEADS_OUT }], isDraft: false };
   let bytes: Buffer;
   try {
     bytes = instead?.file === wanted ? Buffer.from(instead.text) : readFileSync(`${root}/${file}`);

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -39,6 +39,21 @@ test('content without mistakes is read whole', async () => {
   expect(Object.keys(library.studies)).toEqual(['alpha', 'beta']);
   expect(library.studies.alpha?.locked).toBe(false);
 });
+
+// On Windows only some may make one.
+test.skipIf(process.platform === 'win32')(
+  'a file that is a link to one outside content is not read',
+  async () => {
+    const folder = await contentFolder(rightContent());
+    remove = folder.remove;
+    const file = join(folder.root, 'content/work.yaml');
+    renameSync(file, join(folder.root, 'elsewhere.yaml'));
+    symlinkSync('../elsewhere.yaml', file);
+    await expect(readLibrary(folder.root)).rejects.toThrow(
+      'content/work.yaml: This is a link to a place outside the folder content',
+    );
+  },
+);
 
 describe('content from any system reads the same:', () => {
   /** What is read, after every file was written once more in another way. */

@@ -97,6 +97,9 @@ function wrongText(text: string): Fault | undefined {
   return undefined;
 }
 
+export const LEADS_OUT =
+  'This is a link to a place outside the folder content, and what is there may not be meant for everyone. Put the file itself here.';
+
 export function unreadable(code: string | undefined): string {
   if (code === 'EISDIR')
     return 'This is a folder, and a file should be there. Rename the folder, or take it out.';
