@@ -1,4 +1,4 @@
-import { parse } from 'culori';
+import { type Color, parse } from 'culori';
 import { z } from 'zod';
 import { choice, line } from './fields.ts';
 
@@ -7,14 +7,25 @@ const NO_COLOUR =
 const SEE_THROUGH = 'This colour is see-through. Write one that is not, for example "#f4be35", in quotes.';
 
 /** Six digits without their sign are no colour to CSS. */
-const isColour = (value: string) => !/^[\da-f]+$/i.test(value) && parse(value) !== undefined;
+const isColour = (value: string) => !/^[\da-f]+$/i.test(value) && parsed(value) !== undefined;
+
+/** A colour that is a number in every part; what stops in its middle makes the parser stumble. */
+function parsed(value: string): Color | undefined {
+  try {
+    const colour = parse(value);
+    const parts = Object.values(colour ?? {}).filter((part) => typeof part === 'number');
+    return parts.every(Number.isFinite) ? colour : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 const colour = (about: string) =>
   z
     .string()
     .trim()
     .refine(isColour, { error: NO_COLOUR, abort: true })
-    .refine((value) => (parse(value)?.alpha ?? 1) === 1, { error: SEE_THROUGH })
+    .refine((value) => (parsed(value)?.alpha ?? 1) === 1, { error: SEE_THROUGH })
     .optional()
     .describe(about)
     .meta({ widget: 'colour' });

@@ -199,6 +199,8 @@ export const looks: Mistake[] = [
     'This is not one of the words it can be. Write cards, grid, list or panels.',
   ),
   ground('a colour that is none', 'whiteish', COLOUR),
+  ground('a colour that stops in its middle', '"color("', COLOUR),
+  ground('a colour without end', '"rgb(1e400 0 0)"', COLOUR),
   ground('a colour without its sign', '"f4be35"', COLOUR),
   ground('a colour that is a number', '222222', 'This should be text, but it is a number.', '"222222"'),
   ground('a colour without quotes', '#f4be35', 'quotes', '"#f4be35"'),
