@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
 import { madeFont } from '../../tests/helpers/fonts.ts';
 import { set } from '../../tests/helpers/good-content.ts';
+import { doubling, fontOf, glyphOf, nameTable, tablesOf } from '../../tests/helpers/sfnt.ts';
 import { solveLook } from '../look/solved.ts';
 import { TYPEFACES } from '../model/typefaces.ts';
 import { readLibrary } from '../reader/read.ts';
@@ -114,6 +115,30 @@ describe('the resume is set in the typefaces of the look', async () => {
     },
     60_000,
   );
+
+  test('a font that makes two letters of one, and of each of them again, is told', async () => {
+    const tables = tablesOf(await madeFont({ weight: 400, form: 'truetype' }));
+    const font = fontOf({ ...tables, GSUB: doubling(glyphOf('e', fontOf(tables))) });
+    await expect(
+      resumeIn('typefaces:\n  heading: Inter\n  text: look/Own.ttf\n', { 'Own.ttf': font }),
+    ).rejects.toThrow(
+      'The resume cannot be set in content/look/Own.ttf: what it says of its letters has no end',
+    );
+  }, 20_000);
+
+  test('a font’s own name for PDFs cannot say anything else there', async () => {
+    const tables = tablesOf(await madeFont({ weight: 400, form: 'truetype' }));
+    const name = nameTable({
+      1: 'Own',
+      2: 'Regular',
+      6: 'Own/X<</OpenAction<</S/URI>>>>\nendobj\n1\t0\tobj',
+    });
+    const look = 'typefaces:\n  heading: look/Own.ttf\n  text: look/Own.ttf\n';
+    const pdf = await resumeIn(look, { 'Own.ttf': fontOf({ ...tables, name }) });
+    expect(pdf?.toString('latin1')).not.toContain('OpenAction<<');
+    for (const font of fontsIn(pdf)) expect(font).toMatch(/^OwnXOpenActionSURIendobj10obj-\w+$/);
+    expect(fontsIn(pdf).length).toBeGreaterThan(0);
+  }, 20_000);
 
   test.each([
     ['variable', { 'Own.woff2': await madeFont() }],

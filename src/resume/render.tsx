@@ -7,6 +7,7 @@ import type { Colours } from '../look/colours.ts';
 import type { AboutPage } from '../model/about.ts';
 import { directionOf } from '../model/language.ts';
 import type { Site } from '../model/site.ts';
+import { boundLetters } from './bounded.ts';
 import { LookProvider, type Voices } from './parts.tsx';
 import { Resume } from './Resume.tsx';
 import { stylesOf } from './styles.ts';
@@ -73,13 +74,15 @@ async function registerAnew(voices: Voices): Promise<() => void> {
 }
 
 /** A PDF tells fonts apart by their inner names, and those of one typeface are alike: without another name, each would be embedded anew at every change. */
-async function register({ name, file }: PrintFace, hash: string): Promise<void> {
+async function register({ name, file, family }: PrintFace, hash: string): Promise<void> {
   Font.register({ family: name, src: file });
   await Font.load({ fontFamily: name });
   const font = Font.getFont({ fontFamily: name })?.data;
   if (!font || !('postscriptName' in font) || Object.hasOwn(font, 'postscriptName')) return;
-  const value = `${font.postscriptName}-${hash}`;
-  Object.defineProperty(font, 'postscriptName', { value });
+  boundLetters(font, family);
+  // It is written into the PDF as it is, where a slash or a bracket would begin something else.
+  const plain = (font.postscriptName ?? '').replaceAll(/[^A-Za-z0-9-]/g, '').slice(0, 60);
+  Object.defineProperty(font, 'postscriptName', { value: `${plain || 'Font'}-${hash}` });
 }
 
 /** Words stay whole: a resume is read by machines too. Where no spaces part words, a line may end after any letter. */

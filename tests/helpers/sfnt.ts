@@ -1,4 +1,5 @@
 // Fonts that no maker makes: taken apart, and put together with other parts.
+import { Blob, Face, Font, Buffer as Letters, shape } from 'harfbuzzjs';
 
 type Tables = Record<string, Buffer>;
 
@@ -63,4 +64,35 @@ export function numbers(...values: number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 2);
   for (const [index, value] of values.entries()) bytes.writeUInt16BE(value, index * 2);
   return bytes;
+}
+
+/** A rule that makes two of a glyph, wherever it stands. */
+export function doubling(glyph: number): Buffer {
+  const covers = numbers(1, 1, glyph);
+  const lookup = Buffer.concat([
+    numbers(2, 0, 1, 8),
+    numbers(1, 8, 1, 8 + covers.length),
+    covers,
+    numbers(2, glyph, glyph),
+  ]);
+  const script = Buffer.concat([numbers(4, 0), numbers(0, 0xffff, 1, 0)]);
+  const scripts = Buffer.concat([numbers(1), Buffer.from('DFLT'), numbers(8), script]);
+  const features = Buffer.concat([numbers(1), Buffer.from('ccmp'), numbers(8), numbers(0, 1, 0)]);
+  const from = 10 + scripts.length;
+  return Buffer.concat([
+    numbers(1, 0, 10, from, from + features.length),
+    scripts,
+    features,
+    numbers(1, 4),
+    lookup,
+  ]);
+}
+
+/** The number of a letter’s glyph. */
+export function glyphOf(letter: string, font: Buffer): number {
+  const buffer = new Letters();
+  buffer.addText(letter);
+  buffer.guessSegmentProperties();
+  shape(new Font(new Face(new Blob(font))), buffer);
+  return buffer.getGlyphInfosAndPositions()[0]?.codepoint ?? 0;
 }
