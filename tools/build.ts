@@ -3,6 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'astro';
+import { harmless } from '../src/lib/harmless.ts';
 import { type FilesToMake, takeFilesToMake } from '../src/media/to-make.ts';
 import { lockedRoutes } from '../src/reader/locked.ts';
 import { readGateSettings, refuseDemo } from '../src/vault/settings.ts';
@@ -95,7 +96,7 @@ export async function buildSite(options: Options = {}): Promise<Built | undefine
 
 function tell(error: unknown): void {
   const isForOwner = error instanceof Error && FOR_THE_OWNER.includes(error.name);
-  console.error(isForOwner ? `\n✗ ${error.message}` : error);
+  console.error(isForOwner ? `\n✗ ${error.message.split('\n').map(harmless).join('\n')}` : error);
   console.error('\n✗ The site was not built. What is in dist is as it was.');
 }
 

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { leadsOut } from '../lib/files.ts';
-import { shown } from '../lib/shown.ts';
+import { harmless } from '../lib/harmless.ts';
 import type { Kind, Range } from './families.ts';
 import { isSensible } from './packed.ts';
 import { tryFont } from './try-font.ts';
@@ -94,7 +94,7 @@ async function described(file: string, bytes: Buffer): Promise<FontFile | FontFa
   await tryFont(bytes, String.fromCodePoint(...[...letters].slice(0, TRIED)), { axes, weights });
   return {
     file,
-    family: familyIn(face.referenceTable('name')) || shown(posix.basename(file, posix.extname(file))),
+    family: familyIn(face.referenceTable('name')) || harmless(posix.basename(file, posix.extname(file))),
     weights,
     isItalic: (view.getUint16(62) & 1) === 1,
     // PANOSE: of a typeface for text, 11 and above has no serifs; what says nothing is taken for one without.
@@ -155,7 +155,7 @@ function familyIn(table: Uint8Array | undefined): string | undefined {
     const [platform, id] = [view.getUint16(at), view.getUint16(at + 6)];
     const from = texts + view.getUint16(at + 10);
     const bytes = table.subarray(from, from + view.getUint16(at + 8));
-    const text = shown(new TextDecoder(platform === 1 ? 'latin1' : 'utf-16be').decode(bytes)).trim();
+    const text = harmless(new TextDecoder(platform === 1 ? 'latin1' : 'utf-16be').decode(bytes)).trim();
     if (text !== '' && !names.has(id)) names.set(id, text);
   }
   return (names.get(16) ?? names.get(1))?.slice(0, LONGEST_NAME);

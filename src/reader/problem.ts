@@ -1,3 +1,5 @@
+import { harmless } from '../lib/harmless.ts';
+
 /** One thing wrong in the content, told to the owner: where it is, what it is, how to mend it. */
 export interface Problem {
   /** Path from the project’s root. */
@@ -15,7 +17,8 @@ export interface Problem {
 
 export function sentence({ file, line, field, message }: Problem): string {
   const where = [file, line === undefined ? '' : `line ${line}`, field ?? ''].filter(Boolean).join(', ');
-  return `${where}: ${message}`;
+  // It may quote what a stranger wrote, and is printed in terminals.
+  return harmless(`${where}: ${message}`);
 }
 
 /** Stops a build. Its message is what was found, as much of it as can be read at one go; `problems` is all of it. */
@@ -41,11 +44,12 @@ function listed(problems: readonly Problem[]): string[] {
   let room = ON_A_SCREEN;
   let filesLeft = 0;
   for (const [file, all] of files) {
-    const shown = all.slice(0, Math.min(OF_A_FILE, room));
-    room -= shown.length;
-    lines.push(...shown.flatMap(told));
-    if (shown.length === 0) filesLeft += 1;
-    else if (shown.length < all.length) lines.push(`    … and ${all.length - shown.length} more in ${file}`);
+    const some = all.slice(0, Math.min(OF_A_FILE, room));
+    room -= some.length;
+    lines.push(...some.flatMap(told));
+    if (some.length === 0) filesLeft += 1;
+    else if (some.length < all.length)
+      lines.push(`    … and ${all.length - some.length} more in ${harmless(file)}`);
   }
   if (filesLeft > 0) lines.push(`    … and more in ${filesLeft} other ${filesLeft === 1 ? 'file' : 'files'}`);
   return [...lines, '', 'All of them: npm run check:content -- --all'];
@@ -55,7 +59,7 @@ function told(problem: Problem): string[] {
   const { mended } = problem;
   return [
     `  • ${sentence(problem)}`,
-    ...(mended ? [`      ✗ ${mended.from.trim()}`, `      ✓ ${mended.to.trim()}`] : []),
+    ...(mended ? [`      ✗ ${harmless(mended.from.trim())}`, `      ✓ ${harmless(mended.to.trim())}`] : []),
   ];
 }
 

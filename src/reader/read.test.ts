@@ -55,6 +55,14 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
+test('what is told holds nothing that a terminal obeys or that turns words round', async () => {
+  const message = await told((files) => {
+    files['look.yaml'] = 'typefaces:\n  heading: "\\e]0;mine\\aFo\\u202eo\\x9b2J"\n';
+  });
+  expect(message).toContain('There is no typeface called ]0;mineFoo2J here.');
+  expect(message).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u);
+});
+
 describe('content from any system reads the same:', () => {
   /** What is read, after every file was written once more in another way. */
   async function readAgain(rewrite: (text: string) => string | Buffer) {

@@ -248,6 +248,19 @@ test('a line that can be mended is shown as it is and as it should be', () => {
   );
 });
 
+test('nothing that is quoted can give a terminal orders, or turn words round', () => {
+  const order = '\u001b]0;mine\u0007\u202e';
+  const finding: Finding = {
+    severity: 'error',
+    topic: 'Fun',
+    page: `/fun${order}`,
+    file: `content/fun${order}.yaml`,
+    sentence: `There is no ${order}.`,
+    mended: { from: order, to: order },
+  };
+  expect(print([finding], 'content', { inColour: false })).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+});
+
 test('a terminal gets colours and lines that fit', () => {
   const finding: Finding = {
     severity: 'advice',

@@ -70,7 +70,7 @@ export function print(findings, question, options = {}) {
   const { inColour = isTTY && !process.env.NO_COLOR } = options;
   const paint = (code, text) => (inColour ? `\u001B[${code}m${text}\u001B[0m` : text);
   const titleOf = ({ topic, page }) =>
-    page && page !== topic ? `${paint(1, topic)}  ${paint(2, page)}` : paint(1, topic);
+    page && page !== topic ? `${paint(1, topic)}  ${paint(2, harmless(page))}` : paint(1, topic);
   const { shown, left } = options.all ? { shown: findings, left: [] } : readable(findings);
   const topics = new Map();
   for (const finding of shown) {
@@ -94,12 +94,21 @@ export function print(findings, question, options = {}) {
 
 /** A file with its line behind a colon: most terminals and editors open it with a click. */
 function told({ severity, sentence, file, line, field, mended }, paint, columns) {
-  const text = `  ${paint(COLOURS[severity], MARKS[severity])} ${broken(sentence, columns - 4).join('\n    ')}`;
+  const text = `  ${paint(COLOURS[severity], MARKS[severity])} ${broken(harmless(sentence), columns - 4).join('\n    ')}`;
   if (!file) return text;
-  const place = `${file}${line === undefined ? '' : `:${line}`}${field ? `  ${field}` : ''}`;
-  const shown = mended ? [`${paint(31, '✗')} ${mended.from}`, `${paint(32, '✓')} ${mended.to}`] : [];
-  return [text, paint(2, place), ...shown].join('\n    ');
+  const place = harmless(`${file}${line === undefined ? '' : `:${line}`}${field ? `  ${field}` : ''}`);
+  const both = mended
+    ? [`${paint(31, '✗')} ${harmless(mended.from)}`, `${paint(32, '✓')} ${harmless(mended.to)}`]
+    : [];
+  return [text, paint(2, place), ...both].join('\n    ');
 }
+
+/**
+ * A finding may quote what a stranger wrote. Without signs that a terminal obeys, or that turn words round: as in
+ * src/lib/harmless.ts, which an old Node could not load.
+ * @param {string} text
+ */
+const harmless = (text) => text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, '');
 
 /** Breaks between words. */
 function broken(text, columns) {
