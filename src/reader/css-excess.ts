@@ -21,15 +21,17 @@ export function excessIn(text: string): Pick<Problem, 'line' | 'message'> | unde
 
 /** A remark, words in quotes, a name that may open a bracket, a sign that is meant as such, a bracket. */
 const SIGN =
-  /\/\*[\s\S]*?(?:\*\/|$)|"(?:\\[\s\S]|[^"\\\n])*|'(?:\\[\s\S]|[^'\\\n])*|(?<name>[@#]?(?:[-\w\u0080-\uffff]|\\[\da-f]{1,6}\s?|\\[^\n])+)(?<call>\()?|(?<open>[([{])|(?<close>[)\]}])/gi;
+  /\/\*[\s\S]*?(?:\*\/|$)|"(?:\\[\s\S]|[^"\\\n])*|'(?:\\[\s\S]|[^'\\\n])*|(?<name>[@#]?(?:[-\w\u0080-\uffff]|\\[\da-f]{1,6}\s?|\\[^\n])+)(?<call>\()?|(?<opens>[([{])|(?<closes>[)\]}])/gi;
+const CLOSES: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
 /** The rest of an address without quotes: brackets in it are none. */
 const ADDRESS = /\s*(?!["'\s])(?:\\[\s\S]|[^)\\])*\)?/y;
 
 function tooDeepAt(text: string): number | undefined {
-  let depth = 0;
+  /** What closes each bracket that is open. */
+  const open: string[] = [];
   const signs = new RegExp(SIGN);
   for (let found = signs.exec(text); found; found = signs.exec(text)) {
-    const { name = '', call, open, close } = found.groups ?? {};
+    const { name = '', call, opens = call, closes } = found.groups ?? {};
     // The second quote is behind the words.
     if (/^["']/.test(found[0])) signs.lastIndex += 1;
     ADDRESS.lastIndex = signs.lastIndex;
@@ -37,9 +39,9 @@ function tooDeepAt(text: string): number | undefined {
       signs.lastIndex = ADDRESS.lastIndex;
       continue;
     }
-    if (call || open) depth += 1;
-    if (close) depth = Math.max(0, depth - 1);
-    if (depth > DEEPEST) return found.index;
+    if (opens) open.push(CLOSES[opens] ?? '');
+    else if (closes && open.at(-1) === closes) open.pop();
+    if (open.length > DEEPEST) return found.index;
   }
   return undefined;
 }

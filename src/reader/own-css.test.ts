@@ -77,6 +77,7 @@ test.each([
   ['the value of a token', `a{--x:${nested('[', '1', ']')}}`],
   ['a selector with remarks that seem to close it', `${nested(':is(/*)*/', 'a', ')')}{color:red}`],
   ['a selector with words that seem to close it', `${nested(':is([a=")"],', 'a', ')')}{color:red}`],
+  ['a selector with brackets that close nothing', `${nested(':is(]', 'a', ')')}{color:red}`],
   ['a selector that would begin an address', `${nested('#url(', 'a', ')')}{color:red}`],
 ])('%s nested without end is told, and ends no process', async (_what, css) => {
   const { problems } = await read(`h1{color:red}\n${css}`);
