@@ -7,6 +7,7 @@ import { FILES } from '../model/files.ts';
 import { type Look, lookSchema } from '../model/look.ts';
 import { FONT_FOLDER, isTypefaceName } from '../model/typefaces.ts';
 import { factsOf, type Kind, OWN_TIGHTNESS } from './families.ts';
+import { FontError } from './font-error.ts';
 import { nearestFile, ownFamily, within } from './own.ts';
 import type { Family } from './sources.ts';
 
@@ -50,7 +51,7 @@ export async function aboutFamily(
     return { name: family, kind, tightness };
   }
   const own = await ownFamily(root, family);
-  if ('fault' in own) throw new Error(own.fault);
+  if ('fault' in own) throw new FontError(own.fault);
   return { name: own.named.family, kind: own.named.kind, tightness: OWN_TIGHTNESS };
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from '../lib/files.ts';
 import { isTypefaceName } from '../model/typefaces.ts';
 import { factsOf, packageFolder, type Range } from './families.ts';
+import { FontError } from './font-error.ts';
 import { nearestFile, ownFamily, within } from './own.ts';
 import { type FontFile, readFont } from './read-font.ts';
 
@@ -106,7 +107,7 @@ async function ownFallback(root: string, role: Role): Promise<Source[]> {
   const [file] = listFiles('content/site/fallback.{ttf,otf,woff,woff2}', root);
   if (!file) return [];
   const font = await readFont(root, file);
-  if ('fault' in font) throw new Error(font.fault);
+  if ('fault' in font) throw new FontError(font.fault);
   return [sourceOf(root, 'own', font, role)];
 }
 

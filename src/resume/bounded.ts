@@ -15,7 +15,7 @@ interface Inside {
 
 /** For each letter of a text: no font for people comes near. Browsers have such limits too. */
 const MOST_GLYPHS = 64;
-const MOST_STEPS = 10_000;
+const MOST_STEPS = 100_000;
 /** A single letter may need as much as a short word. */
 const LEAST = 16;
 
