@@ -1,6 +1,9 @@
 // What the editor asks of the project’s other commands.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { GivenBeginning } from '../src/editor/server/desk.ts';
+import { mustBeSample } from './begin/run.ts';
+import { type Move, stage } from './begin/stage.ts';
 import { allFindings } from './doctor/examine.ts';
 import type { Finding } from './doctor/finding.ts';
 import { lookAtMachine } from './doctor/machine.mjs';
@@ -46,6 +49,26 @@ export async function studyFromForm(
 }
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** A first day from the words of its form: what has to move for it, and what to do next; or why not. */
+export async function beginFromForm(
+  root: string,
+  { answers, photo, icon }: GivenBeginning,
+): Promise<{ moves: Move[]; said: string } | string> {
+  try {
+    mustBeSample(root);
+    const { moves, kept, left } = await stage(root, { answers }, { photo, icon });
+    const stayed = kept.length > 0 ? ` You had written in ${kept.join(', ')}: that stayed.` : '';
+    const gone = left.length > 0 ? ` These words of yours are with the sample: “${left.join('”, “')}”.` : '';
+    return {
+      moves,
+      said: `This is your site now.${stayed}${gone} Click on any text to write your own over it. Your first case study waits as a draft: open its card. Undo brings the sample back.`,
+    };
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
 
 /** All that `npm run doctor` finds. */
 export async function askDoctor(root: string): Promise<Finding[]> {

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { dev } from 'astro';
 import { editor } from '../src/editor/integration.ts';
 import { Door } from '../src/editor/server/door.ts';
+import { sampleIn } from './begin/sample.ts';
 import { lookAtContent } from './doctor/content.ts';
-import { askDoctor, buildToUpload, studyFromForm } from './edit-commands.ts';
+import { askDoctor, beginFromForm, buildToUpload, studyFromForm } from './edit-commands.ts';
 import { askGate } from './gate/from-editor.ts';
 import { HELPERS } from './import/helpers.ts';
 import { readOptions } from './options.ts';
@@ -48,6 +49,7 @@ const { address } = await dev({
       gate: askGate,
       look: (root) => lookAtContent(root),
       newStudy: studyFromForm,
+      beginning: { isSample: (root) => sampleIn(root).isWhole(), begin: beginFromForm },
       examine: askDoctor,
       build: (root) => buildToUpload(root),
       bring: HELPERS,

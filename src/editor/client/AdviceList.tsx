@@ -33,10 +33,25 @@ export function AdviceList({ session, onGo }: { session: Session; onGo?: (origin
     session.tell(`“${word}” is one of your words now.`);
     await look();
   };
+  const clearUp = async (files: string[]) => {
+    const isWished = wish();
+    if (!(await session.ask(() => ({ kind: 'discard', files })))) return;
+    if (isWished()) focusOn(list.current);
+    session.tell(
+      `${files.length === 1 ? 'It is' : 'They are'} in the trash now. Undo brings ${files.length === 1 ? 'it' : 'them'} back.`,
+    );
+    await look();
+  };
   if (!advice) return <p role="status">Looking through your pages …</p>;
   return (
     <div ref={list} tabIndex={-1}>
-      <Findings advice={advice} here={session.view().state.path} onWord={keepWord} {...(onGo && { onGo })} />
+      <Findings
+        advice={advice}
+        here={session.view().state.path}
+        onWord={keepWord}
+        onUnused={clearUp}
+        {...(onGo && { onGo })}
+      />
     </div>
   );
 }
@@ -47,9 +62,11 @@ interface FindingsProps {
   onGo?: (origin: Origin) => void;
   /** A word that no dictionary has is right all the same. */
   onWord?: (word: string) => void;
+  /** Files that no page uses go. */
+  onUnused?: (files: string[]) => void;
 }
 
-export function Findings({ advice, here, onGo, onWord }: FindingsProps) {
+export function Findings({ advice, here, onGo, onWord, onUnused }: FindingsProps) {
   const told = advice.filter(({ severity }) => severity !== 'good');
   const isHere = ({ page }: Advice) => page === here;
   const rank = (one: Advice) => WORST_FIRST.indexOf(one.severity) * 2 + (isHere(one) ? 0 : 1);
@@ -76,6 +93,13 @@ export function Findings({ advice, here, onGo, onWord }: FindingsProps) {
           {one.word && onWord && (
             <button type="button" className={styles.way} onClick={() => onWord(one.word ?? '')}>
               {`Keep “${one.word}” as one of my words`}
+            </button>
+          )}
+          {one.unused && onUnused && (
+            <button type="button" className={styles.way} onClick={() => onUnused(one.unused ?? [])}>
+              {one.unused.length === 1
+                ? 'Move it to the trash'
+                : `Move all ${one.unused.length} to the trash`}
             </button>
           )}
           {one.page && !isHere(one) && onGo && (

@@ -7,6 +7,7 @@ import { wish } from './focus.ts';
 import { PageChoice } from './PageChoice.tsx';
 import type { PanelPlace } from './Panel.tsx';
 import type { Origin } from './page/marks.ts';
+import { SampleStrip } from './SampleStrip.tsx';
 import { SaveState } from './SaveState.tsx';
 import type { Session, View } from './session/session.ts';
 import { Tool } from './Tool.tsx';
@@ -35,6 +36,7 @@ export function Bar({ session, view, isEditing, onMode, onPanel, onOpen, onMend 
       data-editor
       data-edit-bar
     >
+      {state.isSample && <SampleStrip onBegin={() => onOpen({ kind: 'begin' })} />}
       <Tool sign="pencil" label="Edit" isNamed aria-pressed={isEditing} onClick={() => onMode(!isEditing)} />
       <PageChoice
         session={session}

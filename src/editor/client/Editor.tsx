@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { FILES } from '../../model/files.ts';
 import { Bar } from './Bar.tsx';
+import { BeginDialog } from './dialogs/BeginDialog.tsx';
 import { BlockMenu } from './dialogs/BlockMenu.tsx';
 import { BringDialog } from './dialogs/BringDialog.tsx';
 import { FunDialog } from './dialogs/FunDialog.tsx';
@@ -21,7 +22,7 @@ import { elementAt, type Target, targetOf } from './page/scan.ts';
 import { TextEditor } from './page/TextEditor.tsx';
 import { useArrivals } from './page/useArrivals.ts';
 import { usePageEvents } from './page/usePageEvents.ts';
-import { ledTo } from './session/lead.ts';
+import { ledTo, toldHere } from './session/lead.ts';
 import type { Session } from './session/session.ts';
 import type { TypedAhead } from './typed-ahead.ts';
 
@@ -32,6 +33,7 @@ export type Open =
   | { kind: 'study' }
   | { kind: 'bring'; given?: File }
   | { kind: 'fun' }
+  | { kind: 'begin' }
   | { kind: 'publish' };
 
 /** The text or the dates under the hand, and where they were clicked or dragged over. */
@@ -111,7 +113,9 @@ export function Editor({ session }: { session: Session }) {
   useEffect(() => {
     const place = ledTo();
     if (place) arrived.current(place);
-  }, []);
+    const told = toldHere();
+    if (told) session.tell(told);
+  }, [session]);
 
   return (
     <>
@@ -173,6 +177,9 @@ export function Editor({ session }: { session: Session }) {
         <BringDialog session={session} given={open.given} onClose={() => setOpen(undefined)} />
       )}
       {open?.kind === 'fun' && <FunDialog session={session} onClose={() => setOpen(undefined)} />}
+      {open?.kind === 'begin' && (
+        <BeginDialog session={session} view={view} onClose={() => setOpen(undefined)} />
+      )}
       {open?.kind === 'publish' && (
         <PublishDialog
           session={session}

@@ -14,6 +14,7 @@ import type { Desk } from './desk.ts';
 import type { Documents } from './documents.ts';
 import type { Door } from './door.ts';
 import { answerGate, type GateCommand, gateRequestOf } from './gate.ts';
+import { givenBeginning } from './given-beginning.ts';
 import { bodyOf, PREFIX, Refused } from './guard.ts';
 import { ownFiles } from './own-files.ts';
 import { publishPlan } from './publish.ts';
@@ -21,7 +22,7 @@ import { LARGEST_FILM, LARGEST_PICTURE } from './take-in.ts';
 
 const LARGEST_REQUEST = 2_000_000;
 /** After these the site has the pages it had before. */
-const LEAVE_PAGES: EditRequest['kind'][] = ['edit', 'example', 'addWord', 'publish'];
+const LEAVE_PAGES: EditRequest['kind'][] = ['edit', 'example', 'addWord', 'discard', 'publish'];
 const MISUNDERSTOOD = 'The editor did not understand its own page. Load the page again.';
 
 export interface Api {
@@ -128,6 +129,11 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
         bytes: await bodyOf(request, /\.(mp4|mov|webm)$/i.test(ask('name')) ? LARGEST_FILM : LARGEST_PICTURE),
       });
       if (said.kind === 'done' && said.goTo) await api.refresh();
+      return said;
+    }
+    case 'POST begin': {
+      const said = await desk.begin(url.searchParams.get('page') ?? '/', await givenBeginning(request));
+      await api.refresh();
       return said;
     }
     default:

@@ -4,10 +4,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { bundleOf } from '../../import/bundle.ts';
 import { CannotBring } from '../../import/source.ts';
 import type { WordReader } from '../../import/word.ts';
+import type { Beginning } from '../../model/beginning.ts';
 import { FILES, OWN_CSS, studyFolder } from '../../model/files.ts';
-import type { LookName } from '../../model/look.ts';
+import type { Look, LookName } from '../../model/look.ts';
 import { type Problem, sentence } from '../../reader/problem.ts';
 import type { OpenContent } from '../../reader/read.ts';
+import { unusedFiles } from '../../reader/unused.ts';
 import { inWords } from '../client/fields/schema.ts';
 import type { Answer, FileChange, PageState } from '../shared/answers.ts';
 import type { ProposedImport } from '../shared/brought.ts';
@@ -46,6 +48,22 @@ export interface Commands {
     /** A picture that says which one goes there, by its name. */
     starter(file: string): Promise<Buffer>;
   };
+  /** How a sample becomes somebody’s own; none where that cannot be. */
+  beginning?: Beginner;
+}
+
+interface Beginner {
+  /** Whether the content is the sample still. */
+  isSample(root: string): boolean;
+  /** The content of a first day, ready to take the sample’s place; or the sentence that says why not. */
+  begin(root: string, given: GivenBeginning): Promise<{ moves: Change[]; said: string } | string>;
+}
+
+/** What somebody says who makes the site their own. */
+export interface GivenBeginning {
+  answers: Beginning;
+  photo?: { name: string; bytes: Buffer<ArrayBuffer>; alt: string } | undefined;
+  icon?: { name: string; bytes: Buffer<ArrayBuffer> } | undefined;
 }
 
 /** How a file begins that is made with its first line. */
@@ -74,14 +92,12 @@ export class Desk {
   }
 
   state(path: string): Promise<PageState> {
-    return this.inTurn(() => pageState(this.#root, this.documents, this.store, path));
+    return this.inTurn(() => this.#state(path));
   }
 
   /** The same page in one of the looks that come along. What it says is known already. */
   async wearing(path: string, look: LookName): Promise<PageState> {
-    const state = await this.inTurn(() =>
-      pageState(this.#root, this.documents, this.store, path, undefined, { look }),
-    );
+    const state = await this.inTurn(() => this.#state(path, undefined, { look }));
     return { ...state, documents: {} };
   }
 
@@ -130,6 +146,15 @@ export class Desk {
       const { look } = await this.documents.read();
       const unread = what === 'ground' && !(await isGroundRead(this.#root, look?.data));
       return saying(unread ? UNREAD : told, answer);
+    });
+  }
+
+  /** The sample goes to the trash, whole, and the content of a first day takes its place: one step. */
+  begin(page: string, given: GivenBeginning): Promise<Answer> {
+    return this.#attempt(page, async () => {
+      const begun = await this.#commands.beginning?.begin(this.#root, given);
+      if (typeof begun !== 'object') throw new Refused(422, begun ?? 'There is nothing to begin here.');
+      return saying(begun.said, await this.#studies({ page }, 'the beginning', begun.moves, '/'));
     });
   }
 
@@ -219,6 +244,15 @@ export class Desk {
         const { page, word } = request;
         const changes = withWord(this.#root, this.store, word);
         if (changes.length > 0) this.store.do({ label: `your word “${word}”`, page, changes });
+        return { kind: 'done', state: await this.#state(page) };
+      }
+      case 'discard': {
+        const { page, files } = request;
+        const unused = unusedFiles(this.#root, (await this.documents.read()).files);
+        const changes = unused
+          .filter((file) => files.includes(file))
+          .map((file): Change => ({ kind: 'move', from: file, to: this.store.spare(file) }));
+        if (changes.length > 0) this.store.do({ label: 'the clearing up', page, changes });
         return { kind: 'done', state: await this.#state(page) };
       }
       case 'undo':
@@ -335,8 +369,9 @@ export class Desk {
     return { kind: 'done', state: await this.#state(page), ...(goTo && { goTo }) };
   }
 
-  #state(path: string, content?: OpenContent): Promise<PageState> {
-    return pageState(this.#root, this.documents, this.store, path, content);
+  async #state(path: string, content?: OpenContent, lookInstead?: Look): Promise<PageState> {
+    const state = await pageState(this.#root, this.documents, this.store, path, content, lookInstead);
+    return { ...state, isSample: this.#commands.beginning?.isSample(this.#root) ?? false };
   }
 
   inTurn<T>(act: () => Promise<T>): Promise<T> {

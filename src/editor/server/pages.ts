@@ -20,7 +20,7 @@ export async function pageState(
   content?: OpenContent,
   /** Another look than the file says. */
   lookInstead?: Look,
-): Promise<PageState> {
+): Promise<Omit<PageState, 'isSample'>> {
   const read = content ?? (await documents.read());
   const route = path.replace(/^\//, '').replace(/\.html$/, '');
   const all = studyFolders(root);

@@ -189,3 +189,28 @@ test('an attempt that fails or is not wanted leaves files, Undo and Redo as they
   store.undo();
   expect(read()).toBe(BEFORE);
 });
+
+test('a file that comes where there was none is no change of somebody else’s', () => {
+  const look = 'content/look.yaml';
+  store.seen(look, undefined);
+  store.do(step(store.prepare(look, 'look: quiet')));
+  expect(store.notice(look)).toBe(false);
+  store.undo();
+  expect(existsSync(join(root, look))).toBe(false);
+  expect(store.undoable).toBeUndefined();
+});
+
+test('a folder comes back to where an empty one stands, and not to where something is in it', () => {
+  const folder = 'content/paintings';
+  mkdirSync(join(root, folder));
+  writeFileSync(join(root, folder, 'a.png'), 'a');
+  store.do(step({ kind: 'move', from: folder, to: store.spare('paintings') }));
+  mkdirSync(join(root, folder));
+  store.undo();
+  expect(read(`${folder}/a.png`)).toBe('a');
+  store.redo();
+  mkdirSync(join(root, folder));
+  writeFileSync(join(root, folder, 'b.png'), 'b');
+  expect(() => store.undo()).toThrow(ChangedOutside);
+  expect(read(`${folder}/b.png`)).toBe('b');
+});

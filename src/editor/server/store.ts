@@ -1,5 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { mayBeMissing } from '../../model/files.ts';
 
@@ -222,11 +232,13 @@ export class Store {
 
   #one(change: Change): void {
     if (change.kind === 'move') {
-      if (existsSync(join(this.#root, change.to))) throw new ChangedOutside(change.to);
+      if (isTaken(join(this.#root, change.to))) throw new ChangedOutside(change.to);
       mkdirSync(dirname(join(this.#root, change.to)), { recursive: true });
       patiently(() => renameSync(join(this.#root, change.from), join(this.#root, change.to)));
+      // At both ends: that nothing was there before is not known any more either.
       for (const file of this.#known.keys())
-        if (`${file}/`.startsWith(`${change.from}/`)) this.#known.delete(file);
+        if ([change.from, change.to].some((end) => `${file}/`.startsWith(`${end}/`)))
+          this.#known.delete(file);
       this.#journal.push(change);
       return;
     }
@@ -251,6 +263,14 @@ export class Store {
     writeFileSync(half, encode(text, now), { flush: true });
     patiently(() => renameSync(half, path));
   }
+}
+
+/** Whether something is in the way. A folder that nothing is left in is not: it goes. */
+function isTaken(path: string): boolean {
+  if (!existsSync(path)) return false;
+  if (!statSync(path).isDirectory() || readdirSync(path).length > 0) return true;
+  rmdirSync(path);
+  return false;
 }
 
 const reversed = (change: Change): Change =>

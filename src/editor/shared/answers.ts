@@ -39,6 +39,8 @@ export interface PageState {
   next: string | undefined;
   /** Every study, in the order of the Work page, with its title. */
   studies: { route: string; title: string; locked: boolean; draft: boolean }[];
+  /** Whether this is the sample still: then it can be made one’s own. */
+  isSample: boolean;
   /** Whether there is a Fun page. */
   hasFun: boolean;
   /** The style sheet of the look, as content/look.yaml says it; of a broken one, as it was last right. */
@@ -121,5 +123,7 @@ export interface Advice {
   field?: string | undefined;
   sentence: string;
   word?: string | undefined;
+  /** Files that no page uses. */
+  unused?: string[] | undefined;
   mendedBy?: 'build' | undefined;
 }

@@ -78,6 +78,12 @@ export const requestSchema = z.discriminatedUnion('kind', [
       .max(60)
       .regex(/^[^\s#*/][^\s/]*$/u),
   }),
+  z.strictObject({
+    ...shared,
+    kind: z.literal('discard'),
+    /** Files that no page uses, as the owner was shown them. */
+    files: z.array(z.string()).max(5000),
+  }),
   z.strictObject({ ...shared, kind: z.literal('undo') }),
   z.strictObject({ ...shared, kind: z.literal('redo') }),
   z.strictObject({

@@ -8,29 +8,35 @@ interface LineProps {
   value: string;
   /** What is said if it is left empty; without it, it may be. */
   needed?: string;
+  /** What is wrong with it, in a sentence: said once the field was left, and gone as soon as it is right. */
+  fault?(value: string): string | undefined;
   /** Whether the dialog begins here. */
   isFirst?: boolean;
   onChange(value: string): void;
 }
 
 /** One line that a dialog asks for. */
-export function Line({ label, help, value, needed, isFirst = false, onChange }: LineProps) {
+export function Line({ label, help, value, needed, fault, isFirst = false, onChange }: LineProps) {
   const id = useId();
   const [isMissed, setMissed] = useState(false);
+  const wrong = value.trim() === '' ? needed : fault?.(value);
+  const problem = isMissed ? wrong : undefined;
   return (
     <div className={forms.field}>
       <label htmlFor={id}>{label}</label>
       <input
+        ref={(input) => input?.setCustomValidity(value.trim() === '' ? '' : (wrong ?? ''))}
         id={id}
         aria-describedby={`${id}-help ${id}-problem`}
-        aria-invalid={isMissed}
+        aria-invalid={problem !== undefined}
         required={needed !== undefined}
         data-first={isFirst || undefined}
         value={value}
         onChange={({ target }) => {
-          setMissed(false);
+          if (!fault) setMissed(false);
           onChange(target.value);
         }}
+        onBlur={() => fault && value.trim() !== '' && setMissed(true)}
         // Said here, in our words, instead of in the browser’s bubble; of several, the first.
         onInvalid={(event) => {
           event.preventDefault();
@@ -40,8 +46,8 @@ export function Line({ label, help, value, needed, isFirst = false, onChange }: 
           focusOn(field);
         }}
       />
-      <p id={`${id}-problem`} className={forms.problem} role="alert" hidden={!isMissed}>
-        {isMissed && needed}
+      <p id={`${id}-problem`} className={forms.problem} role="alert" hidden={problem === undefined}>
+        {problem}
       </p>
       <p id={`${id}-help`} className={forms.help}>
         {help}

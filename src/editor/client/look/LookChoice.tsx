@@ -55,7 +55,7 @@ export function LookChoice({ context, view, schema }: { context: LookContext; vi
 const WINDOW = { width: 1440, height: 1080 };
 
 /** This very page in that look. */
-function LookPicture({ context, view, look }: { context: LookContext; view: View; look: LookName }) {
+export function LookPicture({ context, view, look }: { context: LookContext; view: View; look: LookName }) {
   const { session } = context;
   const { path } = view.state;
   const [state, setState] = useState<PageState>();

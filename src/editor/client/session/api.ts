@@ -92,6 +92,10 @@ export class Server {
       body: file,
     });
 
+  /** Makes the sample somebody’s own, by their answers and files. */
+  begin = (form: FormData, page: string) =>
+    this.#call<Answer>(`begin?${new URLSearchParams({ page })}`, { method: 'POST', body: form });
+
   async #call<T>(path: string, init: RequestInit = {}): Promise<T> {
     let response: Response;
     try {

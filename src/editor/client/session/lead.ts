@@ -15,3 +15,18 @@ export function ledTo(): Origin | undefined {
   sessionStorage.removeItem(KEY);
   return kept ? (JSON.parse(kept) as Origin) : undefined;
 }
+
+const TOLD = 'edit-told';
+
+/** Opens a page anew, and says something there. */
+export function tellOn(page: string, text: string): void {
+  sessionStorage.setItem(TOLD, text);
+  location.assign(page);
+}
+
+/** What was to be said on this page, once. */
+export function toldHere(): string | undefined {
+  const text = sessionStorage.getItem(TOLD);
+  sessionStorage.removeItem(TOLD);
+  return text ?? undefined;
+}

@@ -286,6 +286,21 @@ export class Session {
     });
   }
 
+  /** The sample becomes somebody’s own; says why not, or what to do next. */
+  async begin(form: FormData): Promise<{ isDone: boolean; said: string }> {
+    await this.flush();
+    return this.#inTurn(async () => {
+      try {
+        const answer = await this.server.begin(form, this.#view.state.path);
+        if (answer.kind === 'done') return { isDone: true, said: answer.said ?? '' };
+        const problems = answer.kind === 'refused' ? answer.problems : [];
+        return { isDone: false, said: problems.map(({ message }) => message).join(' ') };
+      } catch (error) {
+        return { isDone: false, said: sentenceOf(error) };
+      }
+    });
+  }
+
   /** A file was saved, by this tab, another one, or another program. */
   async heard({ file, version, isOutside }: FileChange): Promise<void> {
     const isKnown = () => version !== undefined && version === this.#view.state.documents[file]?.version;
