@@ -2,6 +2,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GivenBeginning } from '../src/editor/server/desk.ts';
+import { bundleOf } from '../src/import/bundle.ts';
+import { peopleIn, toldOf } from './begin/people.ts';
 import { mustBeSample } from './begin/run.ts';
 import { type Move, stage } from './begin/stage.ts';
 import { allFindings } from './doctor/examine.ts';
@@ -53,16 +55,18 @@ const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 /** A first day from the words of its form: what has to move for it, and what to do next; or why not. */
 export async function beginFromForm(
   root: string,
-  { answers, photo, icon }: GivenBeginning,
+  { linkedin, ...given }: GivenBeginning,
 ): Promise<{ moves: Move[]; said: string } | string> {
   try {
     mustBeSample(root);
-    const { moves, kept, left } = await stage(root, { answers }, { photo, icon });
+    const people = linkedin && (await peopleIn(root, () => bundleOf(linkedin.name, linkedin.bytes)));
+    const { moves, kept, left, brought } = await stage(root, { ...given, people });
+    const came = brought ? ` From your profile: ${toldOf(brought)}` : '';
     const stayed = kept.length > 0 ? ` You had written in ${kept.join(', ')}: that stayed.` : '';
     const gone = left.length > 0 ? ` These words of yours are with the sample: “${left.join('”, “')}”.` : '';
     return {
       moves,
-      said: `This is your site now.${stayed}${gone} Click on any text to write your own over it. Your first case study waits as a draft: open its card. Undo brings the sample back.`,
+      said: `This is your site now.${came}${stayed}${gone} Click on any text to write your own over it. Your first case study waits as a draft: open its card. Undo brings the sample back.`,
     };
   } catch (error) {
     if (error instanceof Refusal) return error.message;

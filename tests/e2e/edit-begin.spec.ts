@@ -10,6 +10,7 @@ import { listSample } from '../../tools/doctor/sample-list.ts';
 import { axe } from '../helpers/axe.ts';
 import { PATIENCE, TestDesk } from '../helpers/desk.ts';
 import { HOST } from '../helpers/host.ts';
+import { exportFiles, packed } from '../helpers/import-fixtures.ts';
 import { expect, test } from '../helpers/test.ts';
 
 test.skip(HOST !== 'own', 'It brings a server of its own.');
@@ -101,6 +102,9 @@ test('makes the sample one’s own: names, language, look, photo, icon, and a dr
     mimeType: 'image/png',
     buffer: await sharp(photo).png().toBuffer(),
   });
+  const profile = dialog().getByRole('group', { name: 'Your LinkedIn export' });
+  const zip = Buffer.from(packed(await exportFiles('linkedin', 'complete')));
+  await desk.hand('drop', { name: 'Basic.zip', type: 'application/zip', buffer: zip }, profile);
   await dialog().getByRole('button', { name: 'Make it mine' }).click();
   await expect(dialog().getByRole('alert').filter({ visible: true })).toContainText(
     'is very short',
@@ -131,6 +135,8 @@ test('makes the sample one’s own: names, language, look, photo, icon, and a dr
     file: 'site/portrait.jpg',
     alt: 'Łukasz rit devant un mur bleu',
   });
+  expect(read('about.yaml').jobs.entries.length).toBeGreaterThan(1);
+  expect(read('about.yaml').resume.skills[0].title).toBe('Compétences');
   const there = bytes();
   expect(Object.keys(there)).toContain('content/site/icon.png');
   for (const [file, one] of Object.entries(before)) expect(Object.values(there), file).not.toContain(one);

@@ -1,6 +1,6 @@
 // Plays a small sample, makes it somebody’s own, and looks at what is there afterwards.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { Store } from '../../src/editor/server/store.ts';
@@ -17,7 +17,8 @@ import { bringBack } from './back.ts';
 import { asFile, firstPages } from './files.ts';
 import { runBegin } from './run.ts';
 import { sampleIn } from './sample.ts';
-import { type Staged, stage } from './stage.ts';
+import { type Given, type Staged, stage } from './stage.ts';
+import { tidy } from './tidy.ts';
 import { firstWords } from './words.ts';
 
 const ANSWERS: Beginning = {
@@ -49,8 +50,8 @@ async function sample(change: (files: Files) => void = () => {}) {
   const { root, remove } = await goodFolder(files);
   onTestFinished(remove);
   const read = (file: string) => parse(readFileSync(join(root, 'content', file), 'utf8'));
-  const begin = async (given: Partial<Parameters<typeof stage>[1]> = {}, pictures = {}): Promise<Staged> => {
-    const staged = await stage(root, { answers: ANSWERS, ...given }, pictures, sampleIn(root, known));
+  const begin = async (given: Partial<Given> = {}): Promise<Staged> => {
+    const staged = await stage(root, { answers: ANSWERS, ...given }, sampleIn(root, known));
     new Store(root).do({ label: 'the beginning', page: '/', changes: staged.moves });
     return staged;
   };
@@ -73,11 +74,19 @@ test('a sample becomes the site of whoever answers, holds nothing of what it hel
     to: 'present',
     description: 'Drew.',
   } as const;
-  const person = { headline: 'I draw harbours.', jobs: [job], volunteering: [], skills: ['Ink'] };
+  const people = {
+    headline: 'I draw harbours.',
+    summary: [],
+    jobs: [job],
+    volunteering: [],
+    skills: [{ title: undefined, items: ['Ink'] }],
+    notCarried: [],
+  };
   const alt = 'Łukasz at his desk, laughing';
-  await expect(begin({}, { photo: { ...photo, alt: 'Me' } })).rejects.toThrow('very short');
+  await expect(begin({ photo: { ...photo, alt: 'Me' } })).rejects.toThrow('very short');
   expect(bytesIn(root)).toEqual(before);
-  await begin({ person }, { photo: { ...photo, alt }, icon: photo });
+  const { brought } = await begin({ people, photo: { ...photo, alt }, icon: photo });
+  expect(brought?.told).toEqual(['1 job', '1 skill', 'your headline']);
 
   expect(read('site.yaml')).toMatchObject({
     owner: {
@@ -95,7 +104,7 @@ test('a sample becomes the site of whoever answers, holds nothing of what it hel
   expect(read('look.yaml')).toEqual({ look: 'quiet' });
   expect(read('about.yaml')).toMatchObject({
     photo: { file: 'site/portrait.png', alt },
-    jobs: { title: 'Experience', entries: [job] },
+    jobs: { title: 'Work', entries: [job] },
     resume: { summary: 'I draw harbours.', skills: [{ items: ['Ink'] }] },
   });
   expect(read('about.yaml')).not.toHaveProperty('volunteering');
@@ -168,7 +177,7 @@ test('a site that has an owner is left as it is, and that is said', async () => 
 test('what the reader would refuse leaves everything as it was', async () => {
   const { root, begin } = await sample();
   const before = bytesIn(root);
-  await expect(begin({}, { icon: { name: 'icon.png', bytes: Buffer.from('no picture') } })).rejects.toThrow();
+  await expect(begin({ icon: { name: 'icon.png', bytes: Buffer.from('no picture') } })).rejects.toThrow();
   expect(bytesIn(root)).toEqual(before);
 });
 
@@ -216,4 +225,35 @@ test.each([
   expect(beginningFault(field, answer)).toContain(says);
   expect(beginningSchema.shape[field].safeParse(ANSWERS[field]).success).toBe(true);
   expect(beginningFault(field, ANSWERS[field])).toBeUndefined();
+});
+
+test('tidying takes away what only the sample needs, and what names it', async () => {
+  const { root } = await sample();
+  const put = (file: string, text: string) => {
+    mkdirSync(join(root, dirname(file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  const home = process.cwd();
+  for (const file of ['package.json', 'README.md', '.github/workflows/ci.yml', '.github/dependabot.yml'])
+    put(file, readFileSync(join(home, file), 'utf8'));
+  put('art/board.ts', 'x');
+  put('docs/sample.md', 'x');
+  put('tests/any-owner/sample-looks.spec.ts', 'x');
+  put('tests/any-owner/owner.spec.ts', 'x');
+  const said = tidy(root);
+  expect(said).toContain('Gone to .trash: art, docs/sample.md, tests/any-owner/sample-looks.spec.ts');
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  expect(existsSync(join(root, 'art'))).toBe(false);
+  expect(listFiles('tests/any-owner/*', root)).toEqual(['tests/any-owner/owner.spec.ts']);
+  expect(read('README.md')).not.toMatch(/docs\/sample\.md|run art|<!-- sample/);
+  expect(Object.keys(JSON.parse(read('package.json')).scripts)).not.toContain('art');
+  expect(parse(read('.github/workflows/ci.yml')).jobs).not.toHaveProperty('art');
+  expect(read('.github/dependabot.yml')).not.toContain('/art');
+  expect(tidy(root)).toContain('There is nothing to tidy');
+});
+
+test('the sample itself is not tidied', async () => {
+  const { root, known } = await sample();
+  expect(sampleIn(root, known).isWhole()).toBe(true);
+  expect(() => tidy(root, sampleIn(root, known))).toThrow('This is the sample still');
 });

@@ -17,9 +17,7 @@ export const en: FirstWords = {
     description: 'About {name}. {role}, {place}.',
     intro: ['Hello, I’m {shortName}.', '{role}, based in {place}.'],
     bio: 'There is more to tell, and I’m still finding the words: how I came to design, what I care about in it, and what I’m like to work with.',
-    jobs: 'Experience',
-    volunteering: 'Volunteering',
   },
-  resume: { summary: '{role}, based in {place}.', skills: 'Skills' },
+  resume: { summary: '{role}, based in {place}.' },
   study: { title: 'My first case study', route: 'first_study' },
 };

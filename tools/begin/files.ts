@@ -1,20 +1,10 @@
 import { Document, visit } from 'yaml';
 import { slug } from '../../src/lib/slug.ts';
-import type { AboutPage, TimelineEntry } from '../../src/model/about.ts';
+import type { AboutPage } from '../../src/model/about.ts';
 import type { Beginning } from '../../src/model/beginning.ts';
 import { FILES } from '../../src/model/files.ts';
 import { networkName } from '../../src/model/networks.ts';
 import { firstWords } from './words.ts';
-
-/** What another place knows of somebody: their jobs, volunteering, skills and headline. */
-export interface Person {
-  headline?: string | undefined;
-  /** As content/about.yaml has them. */
-  jobs: WrittenEntry[];
-  volunteering: WrittenEntry[];
-  skills: string[];
-}
-type WrittenEntry = Omit<TimelineEntry, 'description'> & { description?: string | undefined };
 
 /** A photo of the owner’s that lies beside the pages, and what it shows in words. */
 export type Photo = Pick<NonNullable<AboutPage['photo']>, 'file' | 'alt'>;
@@ -22,11 +12,12 @@ export type Photo = Pick<NonNullable<AboutPage['photo']>, 'file' | 'alt'>;
 export interface FirstPages {
   answers: Beginning;
   photo?: Photo | undefined;
-  person?: Person | undefined;
+  /** Whether jobs or skills are on their way, for a resume to be made of. */
+  hasResume?: boolean;
 }
 
 /** The pages of a site on its first day, as data, by their files. Pure: the same answers give the same pages. */
-export function firstPages({ answers, photo, person }: FirstPages): Record<string, object> {
+export function firstPages({ answers, photo, hasResume = false }: FirstPages): Record<string, object> {
   const { name, shortName, role, place, email, language, look } = answers;
   const words = firstWords(language);
   const said = (text: string) =>
@@ -36,10 +27,6 @@ export function firstPages({ answers, photo, person }: FirstPages): Record<strin
   const linkedin = answers.networks.find((url) => /(^|\.)linkedin\.com$/.test(new URL(url).hostname));
   const others = answers.networks.filter((url) => url !== linkedin);
   const { navigation, work, about, resume } = words;
-  const skills = person?.skills ?? [];
-  const hasResume = skills.length > 0 || (person?.jobs.length ?? 0) > 0;
-  const timeline = (title: string, entries: WrittenEntry[] = []) =>
-    entries.length > 0 ? { title, entries } : undefined;
   return {
     [FILES.site]: filled({
       owner: filled({
@@ -78,14 +65,7 @@ export function firstPages({ answers, photo, person }: FirstPages): Record<strin
       photo,
       intro: about.intro.map(said),
       bio: [about.bio],
-      jobs: timeline(about.jobs, person?.jobs),
-      volunteering: timeline(about.volunteering, person?.volunteering),
-      resume: hasResume
-        ? filled({
-            summary: person?.headline ?? said(resume.summary),
-            skills: skills.length > 0 ? [{ title: resume.skills, items: skills }] : undefined,
-          })
-        : undefined,
+      resume: hasResume ? { summary: said(resume.summary) } : undefined,
     }),
     [FILES.look]: { look },
   };

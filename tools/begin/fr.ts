@@ -18,9 +18,7 @@ export const fr: FirstWords = {
     description: 'Qui est {name}? {role}, {place}.',
     intro: ['Bonjour, je m’appelle {shortName}.', '{role}, {place}.'],
     bio: 'Il y a encore beaucoup à dire, et je cherche mes mots\u00a0: comment le design est entré dans ma vie, ce qui m’y tient à cœur et comment je travaille avec les autres.',
-    jobs: 'Expérience',
-    volunteering: 'Bénévolat',
   },
-  resume: { summary: '{role}, {place}.', skills: 'Compétences' },
+  resume: { summary: '{role}, {place}.' },
   study: { title: 'Ma première étude de cas', route: 'premiere_etude' },
 };

@@ -17,13 +17,16 @@ import { DEFAULT_LANGUAGE, languageName } from '../../src/model/language.ts';
 import { lookSchema } from '../../src/model/look.ts';
 import type { Asker } from '../gate/ask.ts';
 import { Refusal } from '../gate/env-file.ts';
+import { openPath } from '../import/open.ts';
 import { altFault } from '../new/alt-text.ts';
 import { type Answer, createAnswer } from '../new/answers.ts';
 import { faultOf } from '../options.ts';
 import { bringBack } from './back.ts';
+import { peopleIn, toldOf } from './people.ts';
 import type { GivenPictures } from './pictures.ts';
 import { sampleIn } from './sample.ts';
 import { type Staged, stage } from './stage.ts';
+import { tidy } from './tidy.ts';
 import { hasFirstWords } from './words.ts';
 
 const OPTIONS = {
@@ -38,8 +41,10 @@ const OPTIONS = {
   photo: { type: 'string' },
   'photo-alt': { type: 'string' },
   icon: { type: 'string' },
+  linkedin: { type: 'string' },
   yes: { type: 'boolean' },
   back: { type: 'boolean' },
+  tidy: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -49,8 +54,10 @@ const USAGE = `npm run begin                      asks, then makes the site your
 npm run begin -- --name "…" --short-name … --role "…" --place "…" --mail … --language … --look … --yes
   --networks "https://…, https://…"   where else to find you
   --photo FILE --photo-alt "…"        a photo for the About page, and what it shows in words
+  --linkedin FILE                     your LinkedIn export: jobs, volunteering, skills
   --icon FILE                         the icon in browser tabs; without it, your initial
-npm run begin -- --back            brings the sample back`;
+npm run begin -- --back            brings the sample back
+npm run begin -- --tidy            also takes away what only the sample needs: art, docs/sample.md, its tests`;
 
 /** `npm run begin`; gives back the sentence that says why not. */
 export async function runBegin(
@@ -63,7 +70,11 @@ export async function runBegin(
     const { values } = parseArgs({ args, options: OPTIONS });
     if (values.help) say(USAGE);
     else if (values.back) say(bringBack(root));
-    else await begin(root, values, asker, say);
+    else {
+      // Of a site that is begun already, there is only the tidying left.
+      if (!values.tidy || sampleIn(root).isWhole()) await begin(root, values, asker, say);
+      if (values.tidy) say(tidy(root));
+    }
     return undefined;
   } catch (error) {
     if (error instanceof Refusal) return error.message;
@@ -87,7 +98,9 @@ async function begin(
     );
   const answers = await askAll(root, values, answer);
   const pictures = await givenPictures(values, answer);
-  const staged = await stage(root, { answers }, pictures);
+  const { linkedin } = values;
+  const people = linkedin === undefined ? undefined : await peopleIn(root, () => openPath(pathOf(linkedin)));
+  const staged = await stage(root, { answers, people, ...pictures });
   new Store(root).do({ label: 'the beginning', page: '/', changes: staged.moves });
   report(answers, staged, say);
 }
@@ -167,21 +180,24 @@ async function givenPictures(values: Values, answer: Answer): Promise<GivenPictu
   return { ...(photo && { photo: { ...photo, alt: alt || '' } }), ...(icon && { icon }) };
 }
 
+/** npm runs commands in the project’s folder; the owner may stand in another. */
+const pathOf = (name: string) => resolve(process.env.INIT_CWD ?? process.cwd(), name);
+
 function fileAt(name: string) {
-  // npm runs commands in the project’s folder; the owner may stand in another.
-  const path = resolve(process.env.INIT_CWD ?? process.cwd(), name);
+  const path = pathOf(name);
   if (!existsSync(path)) throw new Refusal(`There is no file ${path}. Check its name and folder.`);
   return { name: basename(path), bytes: Buffer.from(readFileSync(path)) };
 }
 
 function report(
   { name, language }: Beginning,
-  { trash, route, kept, left }: Staged,
+  { trash, route, kept, left, brought }: Staged,
   say: (line: string) => void,
 ): void {
   say(`\n✓ This is the site of ${name} now. The sample is in ${trash}.`);
   if (!hasFirstWords(language))
     say(`  Its first texts are in English: there are none in ${languageName(language)} yet.`);
+  if (brought) say(`  From your profile: ${toldOf(brought)}`);
   if (kept.length > 0) say(`  You had written in ${kept.join(', ')}: that stayed as it is.`);
   if (left.length > 0)
     say(

@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { TRASH } from '../../src/editor/server/store.ts';
+import type { AboutPlan } from '../../src/import/about-edits.ts';
+import type { People } from '../../src/import/people.ts';
+import type { Beginning } from '../../src/model/beginning.ts';
 import { FILES, studyFolder } from '../../src/model/files.ts';
 import { ContentError } from '../../src/reader/problem.ts';
 import { readLibrary } from '../../src/reader/read.ts';
 import { Refusal } from '../gate/env-file.ts';
+import { bringPeople } from '../import/about.ts';
 import { createAnswer } from '../new/answers.ts';
+import { allOrNothing } from '../new/draft.ts';
 import { makeStudy } from '../new/study.ts';
 import { asFile, type FirstPages, firstPages, type Photo } from './files.ts';
 import { withOwnWords } from './kept.ts';
@@ -31,8 +36,17 @@ export interface Staged {
   route: string;
   /** Studies and pages that somebody had begun to make their own: they stay. */
   kept: string[];
+  /** What came along of their jobs and skills, in words, and what did not. */
+  brought?: AboutPlan | undefined;
   /** Words of somebody’s own for which the new pages have no place: they are in the trash. */
   left: string[];
+}
+
+/** What somebody says and hands in who makes the site their own. */
+export interface Given extends GivenPictures {
+  answers: Beginning;
+  /** Their jobs and skills, from where those are already. */
+  people?: People | undefined;
 }
 
 /** In the trash: what was there before, and what is new while it is made. */
@@ -45,8 +59,7 @@ const MADE = 'begun';
  */
 export async function stage(
   root: string,
-  { answers, person }: Omit<FirstPages, 'photo'>,
-  pictures: GivenPictures = {},
+  { answers, people, ...pictures }: Given,
   sample: Sample = sampleIn(root),
 ): Promise<Staged> {
   const stamp = `${TRASH}/${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 4)}`;
@@ -58,7 +71,8 @@ export async function stage(
     const kept = keepOwnFiles(root, home, sample);
     const photo = pictures.photo && (await takeInPhoto(home, pictures.photo));
     if (pictures.icon) await takeInIcon(home, pictures.icon);
-    const left = writePages(root, home, { answers, person, photo }, sample);
+    const left = writePages(root, home, { answers, photo, hasResume: people !== undefined }, sample);
+    const brought = people && (await bring(home, people));
     const route = await firstStudy(home, answers.language);
     putOnShelf(home, [route, ...kept]);
     await mustBeRight(home);
@@ -67,7 +81,7 @@ export async function stage(
       ...leaves(root, 'content').map((from) => move(from, `${stamp}-${BEFORE}/${from}`)),
       ...leaves(home, 'content').map((to) => move(`${made}/${to}`, to)),
     ];
-    return { moves, trash: `${stamp}-${BEFORE}`, route, kept: kept.map((name) => `/${name}`), left };
+    return { moves, trash: `${stamp}-${BEFORE}`, route, kept: kept.map((name) => `/${name}`), left, brought };
   } catch (error) {
     rmSync(home, { recursive: true, force: true });
     throw error;
@@ -136,6 +150,12 @@ function putOnShelf(home: string, studies: readonly string[]): void {
     asFile(FILES.work, { ...page, featured: { ...Object(featured), studies } }),
   );
 }
+
+/** Jobs and skills as `npm run import` brings them, in the place of the first words. */
+const bring = (home: string, people: People): Promise<AboutPlan> =>
+  allOrNothing(home, (draft) =>
+    bringPeople(home, draft, people, { asker: undefined, isYes: true, say: () => {} }),
+  );
 
 async function mustBeRight(home: string): Promise<void> {
   try {

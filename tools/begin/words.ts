@@ -24,10 +24,8 @@ export interface FirstWords {
     intro: [string, string];
     /** To be written by the owner; fit to be published until then. */
     bio: string;
-    jobs: string;
-    volunteering: string;
   };
-  resume: { summary: string; skills: string };
+  resume: { summary: string };
   study: { title: string; route: string };
 }
 

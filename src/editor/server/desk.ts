@@ -64,6 +64,8 @@ export interface GivenBeginning {
   answers: Beginning;
   photo?: { name: string; bytes: Buffer<ArrayBuffer>; alt: string } | undefined;
   icon?: { name: string; bytes: Buffer<ArrayBuffer> } | undefined;
+  /** A LinkedIn export. */
+  linkedin?: { name: string; bytes: Buffer<ArrayBuffer> } | undefined;
 }
 
 /** How a file begins that is made with its first line. */

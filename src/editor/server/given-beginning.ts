@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { LARGEST_IMPORT } from '../../import/bundle.ts';
 import { type BeginningField, beginningFault, beginningSchema } from '../../model/beginning.ts';
 import type { GivenBeginning } from './desk.ts';
 import { bodyOf, Refused } from './guard.ts';
@@ -6,7 +7,7 @@ import { LARGEST_PICTURE } from './take-in.ts';
 
 /** The form by which somebody makes the site their own: its answers, and perhaps a photo and an icon. */
 export async function givenBeginning(request: IncomingMessage): Promise<GivenBeginning> {
-  const body = await bodyOf(request, 2 * LARGEST_PICTURE);
+  const body = await bodyOf(request, 2 * LARGEST_PICTURE + LARGEST_IMPORT);
   const form = await new Response(body, {
     headers: { 'content-type': request.headers['content-type'] ?? '' },
   })
@@ -24,6 +25,7 @@ export async function givenBeginning(request: IncomingMessage): Promise<GivenBeg
     answers: answers.data,
     photo: photo && { ...photo, alt: String(form?.get('photoAlt') ?? '') },
     icon: await fileIn(form, 'icon'),
+    linkedin: await fileIn(form, 'linkedin'),
   };
 }
 

@@ -45,6 +45,7 @@ export function BeginDialog({ session, view, onClose }: { session: Session; view
   const [look, setLook] = useState<LookName>(() => lookOf(view.documents).look ?? 'workshop');
   const [photo, setPhoto] = useState<File>();
   const [icon, setIcon] = useState<File>();
+  const [linkedin, setLinkedin] = useState<File>();
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
   const id = useId();
@@ -63,6 +64,7 @@ export function BeginDialog({ session, view, onClose }: { session: Session; view
     if (photo) form.set('photo', photo);
     if (photo) form.set('photoAlt', photoAlt);
     if (icon) form.set('icon', icon);
+    if (linkedin) form.set('linkedin', linkedin);
     const answer = await session.begin(form);
     if (answer.isDone) {
       await session.server.serves('/');
@@ -159,6 +161,14 @@ export function BeginDialog({ session, view, onClose }: { session: Session; view
           accept="image/svg+xml,image/png,image/jpeg,image/webp"
           file={icon}
           onFile={setIcon}
+        />
+        <FilePlace
+          label="Your LinkedIn export"
+          help="The ZIP that LinkedIn makes under Settings, Data privacy, Get a copy of your data: jobs and skills come from it. It is read on this machine alone, and it can wait."
+          accept=".zip,application/zip,.json"
+          sign="page"
+          file={linkedin}
+          onFile={setLinkedin}
         />
         <p className={forms.problem} role="alert" hidden={!fault}>
           {fault}

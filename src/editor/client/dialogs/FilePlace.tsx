@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FileButton } from '../fields/FileButton.tsx';
 import forms from '../fields/forms.module.css';
+import type { SignName } from '../Sign.tsx';
 import { Tool } from '../Tool.tsx';
 import styles from './FilePlace.module.css';
 
@@ -8,12 +9,13 @@ interface FilePlaceProps {
   label: string;
   help: string;
   accept: string;
+  sign?: SignName;
   file: File | undefined;
   onFile(file: File | undefined): void;
 }
 
 /** A place for one file: dropped there, or chosen with the button. */
-export function FilePlace({ label, help, accept, file, onFile }: FilePlaceProps) {
+export function FilePlace({ label, help, accept, sign = 'picture', file, onFile }: FilePlaceProps) {
   const [isOver, setOver] = useState(false);
   return (
     <fieldset
@@ -38,6 +40,7 @@ export function FilePlace({ label, help, accept, file, onFile }: FilePlaceProps)
         <FileButton
           label={file ? 'Another …' : 'Choose, or drop it here …'}
           accept={accept}
+          sign={sign}
           onFile={onFile}
         />
         {file && <Tool sign="close" label={`Leave ${file.name} out`} onClick={() => onFile(undefined)} />}

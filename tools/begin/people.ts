@@ -1,0 +1,30 @@
+import { makeReady } from '../../src/editor/server/bring/ready.ts';
+import type { Bundle } from '../../src/import/bundle.ts';
+import type { People } from '../../src/import/people.ts';
+import { CannotBring } from '../../src/import/source.ts';
+import { Refusal } from '../gate/env-file.ts';
+import { HELPERS } from '../import/helpers.ts';
+
+/** Whoever is in a LinkedIn export, or a JSON Resume. */
+export async function peopleIn(root: string, open: () => Bundle): Promise<People> {
+  try {
+    const bundle = open();
+    const { people } = await makeReady(root, bundle, HELPERS);
+    if (people) return people;
+    throw new Refusal(`${bundle.name} holds no jobs or skills: it is no LinkedIn export, nor a JSON Resume.`);
+  } catch (error) {
+    throw error instanceof CannotBring ? new Refusal(error.message) : error;
+  }
+}
+
+/** `3 jobs, 12 skills`, and what had no place. */
+export function toldOf({
+  told,
+  notCarried,
+}: {
+  told: string[];
+  notCarried: { what: string; why: string }[];
+}): string {
+  const left = notCarried.map(({ what, why }) => `${what} (${why})`).join('; ');
+  return `${told.join(', ') || 'nothing'} came along${left ? `; not ${left}` : ''}.`;
+}
