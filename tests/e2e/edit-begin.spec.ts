@@ -104,7 +104,9 @@ test('makes the sample one’s own: names, language, look, photo, icon, and a dr
   });
   const profile = dialog().getByRole('group', { name: 'Your LinkedIn export' });
   const zip = Buffer.from(packed(await exportFiles('linkedin', 'complete')));
+  await profile.scrollIntoViewIfNeeded();
   await desk.hand('drop', { name: 'Basic.zip', type: 'application/zip', buffer: zip }, profile);
+  await expect(profile).toContainText('Basic.zip');
   await dialog().getByRole('button', { name: 'Make it mine' }).click();
   await expect(dialog().getByRole('alert').filter({ visible: true })).toContainText(
     'is very short',
