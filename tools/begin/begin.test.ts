@@ -12,9 +12,11 @@ import { isToWrite } from '../../src/model/starter.ts';
 import { readLibrary } from '../../src/reader/read.ts';
 import { type Files, goodContent, goodFolder, picture, set } from '../../tests/helpers/good-content.ts';
 import { listSample } from '../doctor/sample-list.ts';
+import { createAnswer } from '../new/answers.ts';
 import { starterLeftovers } from '../new/leftovers.ts';
 import { bringBack } from './back.ts';
 import { asFile, firstPages } from './files.ts';
+import { askAll } from './questions.ts';
 import { runBegin } from './run.ts';
 import { sampleIn } from './sample.ts';
 import { type Given, type Staged, stage } from './stage.ts';
@@ -256,4 +258,61 @@ test('the sample itself is not tidied', async () => {
   const { root, known } = await sample();
   expect(sampleIn(root, known).isWhole()).toBe(true);
   expect(() => tidy(root, sampleIn(root, known))).toThrow('This is the sample still');
+});
+
+test('on a terminal each question is asked until its answer is right, and Enter takes what stands in brackets', async () => {
+  const lines = [
+    'Ada Quist',
+    '',
+    'Illustrator',
+    'Halifax',
+    'nobody',
+    'ada@quist.ca',
+    '',
+    'fr-CA',
+    'loud',
+    'night',
+  ];
+  const asked: string[] = [];
+  const asker = {
+    ask: async (question: string) => {
+      asked.push(question);
+      return lines.shift();
+    },
+    close: () => {},
+  };
+  const said: string[] = [];
+  const answers = await askAll(
+    '/nowhere',
+    {},
+    createAnswer(asker, (line) => said.push(line)),
+  );
+  expect(answers).toEqual({
+    name: 'Ada Quist',
+    shortName: 'Ada',
+    role: 'Illustrator',
+    place: 'Halifax',
+    email: 'ada@quist.ca',
+    networks: [],
+    language: 'fr-CA',
+    look: 'night',
+  });
+  expect(asked[1]).toBe('The name people call you [Ada]: ');
+  expect(said.map((line) => line.trim())).toEqual([
+    '✗ This is no mail address: it looks like name@example.com.',
+    expect.stringContaining('✗ There is no such look'),
+  ]);
+});
+
+test('without a terminal, what was not said is asked for by its flag, and nothing is changed', async () => {
+  const ask = (values: Record<string, string>) =>
+    askAll(
+      '/nowhere',
+      values,
+      createAnswer(undefined, () => {}),
+    );
+  await expect(ask({ name: 'Ada Quist' })).rejects.toThrow('--role');
+  await expect(ask({ name: 'Ada', role: 'D', place: 'X', mail: 'x' })).rejects.toThrow(
+    '--mail: This is no mail',
+  );
 });
