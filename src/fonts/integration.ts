@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,7 +62,7 @@ export function wholeFont(root: string, wanted: string): string | undefined {
   const home = folder === 'look' ? join(root, FONT_FOLDER) : filesOf(folder);
   const path = home && join(home, ...rest);
   const isInside = home && path && !relative(home, path).startsWith(`..${sep}`);
-  return isInside && existsSync(path) ? path : undefined;
+  return isInside && existsSync(path) && statSync(path).isFile() ? path : undefined;
 }
 
 function filesOf(name: string): string | undefined {

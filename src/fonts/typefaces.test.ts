@@ -286,6 +286,7 @@ describe('while somebody edits', () => {
   it('fonts are handed out, and nothing else', async () => {
     const root = rootWith('', { 'Own.woff2': Buffer.from('x') });
     mkdirSync(join(root, 'elsewhere'));
+    mkdirSync(join(root, 'content/look/folder.ttf'));
     writeFileSync(join(root, 'elsewhere/secret.ttf'), 'x');
     writeFileSync(join(root, 'content/site.ttf'), 'x');
     symlinkSync(join(root, 'elsewhere'), join(root, 'content/look/linked'), 'junction');
@@ -301,6 +302,7 @@ describe('while somebody edits', () => {
       'lexend/../package.json',
       'none/x.woff2',
       'look/none.ttf',
+      'look/folder.ttf',
     ]) {
       expect(wholeFont(root, address), address).toBeUndefined();
     }
