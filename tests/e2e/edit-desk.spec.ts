@@ -243,7 +243,11 @@ test('a password is made up on request, in words that can be read, and takes the
   await expect(made).toHaveValue(/-/);
   const password = await made.inputValue();
   expect(password).not.toBe(first);
+  await button('Copy it').click();
+  await expect(dialog()).toContainText('Copied.');
+  expect(await copied()).toBe(password);
   await page.getByRole('checkbox', { name: 'Show it' }).uncheck();
+  await expect(button('Copy it')).toHaveCount(0);
   await expect(made).toHaveAttribute('type', 'password');
   await page.getByRole('checkbox', { name: 'Show it' }).check();
   await button('Use this password').click();

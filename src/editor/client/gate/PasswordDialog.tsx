@@ -4,6 +4,7 @@ import { Dialog } from '../dialogs/Dialog.tsx';
 import forms from '../fields/forms.module.css';
 import type { Session } from '../session/session.ts';
 import { Tool } from '../Tool.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import styles from './Gate.module.css';
 import { HostLine } from './HostLine.tsx';
 import { Secret } from './Secret.tsx';
@@ -118,6 +119,14 @@ export function PasswordDialog({ session, onClose }: { session: Session; onClose
             Show it
           </label>
           <Tool sign="pencil" label="Make one up" isNamed onClick={makeUp} />
+          {isShown && password.trim() !== '' && (
+            <CopyButton
+              key={password}
+              label="Copy it"
+              text={async () => password}
+              elsewhere="Select it, and copy it by hand."
+            />
+          )}
         </div>
         <div id={id} role="status" className={styles.judged} data-enough={judged?.isEnough}>
           {judged && <strong>{judged.isEnough ? 'Strong' : 'Weak'}</strong>}
