@@ -14,7 +14,7 @@ import { exportFiles, packed } from '../helpers/import-fixtures.ts';
 import { expect, test } from '../helpers/test.ts';
 
 test.skip(HOST !== 'own', 'It brings a server of its own.');
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 360_000 });
 
 let desk: TestDesk;
 let page: Page;
