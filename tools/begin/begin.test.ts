@@ -68,6 +68,8 @@ const bytesIn = (root: string) =>
 test('a sample becomes the site of whoever answers, holds nothing of what it held, and comes back', async () => {
   const { root, known, read, begin } = await sample();
   const before = bytesIn(root);
+  mkdirSync(join(root, '.cache'));
+  writeFileSync(join(root, '.cache/kept'), 'mine');
   const photo = { name: 'IMG 1.PNG', bytes: Buffer.from(await picture(900, 900)) };
   const job = {
     position: 'Designer',
@@ -117,6 +119,7 @@ test('a sample becomes the site of whoever answers, holds nothing of what it hel
   for (const [file, bytes] of Object.entries(begun))
     expect(Buffer.from(bytes, 'base64').toString(), file).not.toContain('Mona');
   expect(sampleIn(root, known).isWhole()).toBe(false);
+  expect(readFileSync(join(root, '.cache/kept'), 'utf8')).toBe('mine');
 
   // It can be published at once: only its draft waits to be written.
   const { work, studies, about } = await readLibrary(root);

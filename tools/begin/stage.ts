@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, posix } from 'node:path';
 import { TRASH } from '../../src/editor/server/store.ts';
 import type { AboutPlan } from '../../src/import/about-edits.ts';
@@ -65,9 +74,9 @@ export async function stage(
   const stamp = `${TRASH}/${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 4)}`;
   const made = `${stamp}-${MADE}`;
   const home = join(root, made);
+  mkdirSync(join(home, 'content'), { recursive: true });
+  const unshare = shareCache(root, home);
   try {
-    mkdirSync(join(home, 'content'), { recursive: true });
-    shareCache(root, home);
     const kept = keepOwnFiles(root, home, sample);
     const photo = pictures.photo && (await takeInPhoto(home, pictures.photo));
     if (pictures.icon) await takeInIcon(home, pictures.icon);
@@ -76,13 +85,14 @@ export async function stage(
     const route = await firstStudy(home, answers.language);
     putOnShelf(home, [route, ...kept]);
     await mustBeRight(home);
-    rmSync(join(home, '.cache'), { recursive: true, force: true });
+    unshare();
     const moves = [
       ...leaves(root, 'content').map((from) => move(from, `${stamp}-${BEFORE}/${from}`)),
       ...leaves(home, 'content').map((to) => move(`${made}/${to}`, to)),
     ];
     return { moves, trash: `${stamp}-${BEFORE}`, route, kept: kept.map((name) => `/${name}`), left, brought };
   } catch (error) {
+    unshare();
     rmSync(home, { recursive: true, force: true });
     throw error;
   }
@@ -102,10 +112,15 @@ export function leaves(root: string, folder: string): string[] {
   });
 }
 
-/** The fonts and verdicts that the project has made already are good here too. */
-function shareCache(root: string, home: string): void {
+/** The fonts and verdicts that the project has made already are good here too, by a link that is taken away again. */
+function shareCache(root: string, home: string): () => void {
+  const link = join(home, '.cache');
   mkdirSync(join(root, '.cache'), { recursive: true });
-  symlinkSync(join(root, '.cache'), join(home, '.cache'), 'junction');
+  symlinkSync(join(root, '.cache'), link, 'junction');
+  // The link alone: whatever removes folders must never follow it.
+  return () => {
+    if (lstatSync(link, { throwIfNoEntry: false })) unlinkSync(link);
+  };
 }
 
 function writePages(root: string, home: string, given: FirstPages, sample: Sample): string[] {
