@@ -72,8 +72,9 @@ async function makeReader(personal: string, { load }: Dictionary) {
       .use(retextRepeatedWords)
       .use(retextIndefiniteArticle)
       .use(retextEquality)
-      // To the library a word between two commas is a quotation; here it is most likely a list.
-      .use(retextSpell, { dictionary, personal, ignore, ignoreLiteral: false, max: 20 })
+      // To the library a word between two commas is a quotation; here it is most likely a list. It counts the words that
+      // it has found better ones for as long as it lives, which in the editor is an afternoon.
+      .use(retextSpell, { dictionary, personal, ignore, ignoreLiteral: false, max: 200 })
       .freeze()
   );
 }
