@@ -10,7 +10,8 @@ import { move } from './stage.ts';
 
 /** What only the sample needs: what draws its pictures, what it promises, and the tests that hold it to that. */
 const ONLY_THE_SAMPLES = ['art', 'docs/sample.md', 'LICENSES/sample-content.md'];
-const ITS_TESTS = 'tests/any-owner/sample*.spec.ts';
+const TESTS = 'tests';
+const ITS_TESTS = `${TESTS}/any-owner/sample*.spec.ts`;
 
 /** In documents, what goes with the sample stands between these; a row of a table goes by its first word. */
 const MARKED = / ?<!-- sample -->[\s\S]*?<!-- \/sample -->/g;
