@@ -70,9 +70,8 @@ export function importProblems(root: string): string[] {
     .filter((found) => found !== undefined);
 }
 
-/** What runs or needs the tests, or takes the sample’s away. All else must do without them: an owner may well throw `tests` away. */
-const FOR_TESTS =
-  /\.(test|examples)\.tsx?$|^tools\/(test[./-]|begin\/tidy\.ts|build-for-tests\.ts|shots-(editor|looks)\.ts)/;
+/** What runs or needs the tests. All else must do without them: an owner may well throw `tests` away. */
+const FOR_TESTS = /\.(test|examples)\.tsx?$|^tools\/(test[./-]|build-for-tests\.ts|shots-(editor|looks)\.ts)/;
 
 /** Every file that takes something out of `tests`, though it is no test. */
 export const reachesIntoTests = (root: string): string[] =>
