@@ -60,11 +60,18 @@ describe('npm is started', () => {
 
   test('as the script it is, so that no shell splits a path with spaces', () => {
     const env = { npm_execpath: npm, npm_node_execpath: 'C:\\Program Files\\nodejs\\node.exe' };
-    expect(npmCommand(['ci'], env, 'win32')).toEqual([
+    expect(npmCommand(['ci'], env, 'win32', () => true)).toEqual([
       'C:\\Program Files\\nodejs\\node.exe',
       [npm, 'ci'],
       { shell: false },
     ]);
+  });
+
+  test('by whatever Node there is, once installing anew has taken away the one that ran', () => {
+    const env = { npm_execpath: npm, npm_node_execpath: '/site/node_modules/node/bin/node' };
+    const isThere = (path: string) => path === process.execPath;
+    expect(npmCommand(['install'], env, 'linux', isThere)[0]).toBe(process.execPath);
+    expect(npmCommand(['install'], env, 'linux', () => false)[0]).toBe('node');
   });
 
   test('by its name where nobody says where it is, on Windows through a shell', () => {
