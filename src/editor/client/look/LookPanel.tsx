@@ -77,6 +77,12 @@ function Line({ context, view, name, schema, onPicture }: LineProps) {
       return (
         <section className={styles.section} aria-label="Colours">
           <h3>Colours</h3>
+          {look.scheme === 'dark' && (
+            <p className={forms.help}>
+              These four are for a light page. Yours is dark: its own four stand further down, and those that
+              you leave alone there are worked out from these.
+            </p>
+          )}
           <Four {...{ context, name, schema }} four={look.colours} />
           <FromPicture
             {...{ context }}
