@@ -148,7 +148,7 @@ test('goes on like any site: a text is written over, and files that nothing uses
   await page.getByText('C’est ici que mes projets').click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Je dessine des outils calmes.');
-  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+Enter');
   await desk.saved();
   expect(read('work.yaml').hero.blurb).toBe('Je dessine des outils calmes.');
   for (const name of ['a', 'b']) desk.copy.write(`content/paintings/${name}.png`, 'x');
