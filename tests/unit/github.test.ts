@@ -87,8 +87,8 @@ test('updates come monthly, together', () => {
   expect(version).toBe(2);
   expect(updates.map((one) => [one['package-ecosystem'], one.directory])).toEqual([
     ['npm', '/'],
-    // Goes with the folder.
-    ...(existsSync('art') ? [['npm', '/art']] : []),
+    // Goes with the folder and its command.
+    ...('art' in read<{ scripts: object }>('package.json').scripts ? [['npm', '/art']] : []),
     ['github-actions', '/'],
   ]);
   for (const { schedule, groups } of updates) {
