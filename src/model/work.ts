@@ -34,6 +34,10 @@ export const workSchema = z
     previous: shelf('The second group of cards. Leave it out if you want one only.').optional(),
     more: shelf('A third group of cards, if you want one.').optional(),
   })
+  .refine(({ featured, previous, more }) => featured.studies.length > 0 || !(previous || more), {
+    path: ['featured', 'studies'],
+    error: 'This list needs at least 1 study while another group has one. Move one up here.',
+  })
   .refine(({ hero }) => hero.headline.includes(hero.highlight), {
     path: ['hero', 'highlight'],
     error: 'The headline does not contain this phrase. Copy the phrase from the headline, letter for letter.',
