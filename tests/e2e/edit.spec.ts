@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { listFiles } from '../../src/lib/files.ts';
+import { classNames } from '../../src/styles/class-names.ts';
 import { axe } from '../helpers/axe.ts';
 import { PATIENCE, TestDesk } from '../helpers/desk.ts';
 import { HOST } from '../helpers/host.ts';
@@ -437,6 +438,9 @@ test('cards change places on a shelf and between shelves, by hand and by keys', 
   await step('Cards');
 });
 
+/** What a layout of the shelves is called on the page. */
+const classOf = (layout: string) => classNames('/')(layout, '/src/screens/Work/Shelf.module.css');
+
 test('in every layout of Work words and cards are changed where they stand, and a cover is added where there is none', async () => {
   await open('/');
   const work = () => parse(copy.read('content/work.yaml'));
@@ -449,7 +453,10 @@ test('in every layout of Work words and cards are changed where they stand, and 
     ['beside', 'list'],
   ] as const) {
     copy.write('content/look.yaml', `hero: ${hero}\nwork: ${layout}\n`);
-    await expect(page.locator('[data-items]').first()).toHaveClass(new RegExp(`^${layout}`), PATIENCE);
+    await expect(page.locator('[data-items]').first()).toHaveClass(
+      new RegExp(`^${classOf(layout)}`),
+      PATIENCE,
+    );
     await expect(page.locator('main img').first()).toHaveCount(1);
     if (layout === 'panels') await expect(page.locator('article[data-tone]').first()).toBeVisible(PATIENCE);
     const before = order();
