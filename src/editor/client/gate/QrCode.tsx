@@ -1,15 +1,20 @@
-import { qrCode } from '../../../lib/qr/code.ts';
+import qrcode from 'qrcode-generator';
 
 /** Modules of quiet around a code, without which phones do not find it. */
 const QUIET = 4;
 
 /** A text for the cameras of phones. Drawn here, since whoever draws it elsewhere has the link. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const code = qrCode(text);
-  if (!code) return null;
-  const size = code.length + 2 * QUIET;
-  const path = code
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  // As large as the text needs; at this level a seventh of it may be smudged.
+  const code = qrcode(0, 'M');
+  // An address has no other signs once it is one: letters beyond ASCII are written out in it.
+  code.addData(new URL(text).href);
+  code.make();
+  const count = code.getModuleCount();
+  const size = count + 2 * QUIET;
+  const places = Array.from({ length: count }, (_, at) => at);
+  const path = places
+    .flatMap((y) => places.flatMap((x) => (code.isDark(y, x) ? [`M${x} ${y}h1v1h-1z`] : [])))
     .join('');
   return (
     <svg
