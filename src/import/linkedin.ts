@@ -23,34 +23,30 @@ export function readLinkedIn(bundle: Bundle): People {
   const notCarried: NotCarried[] = [];
   const read = (name: keyof typeof FILES) => rowsOf(bundle, FILES[name], notCarried).rows;
   const [profile = {}] = read('profile');
-  const jobs = read('positions').flatMap((row) =>
-    entryOf(
-      {
-        position: cell(row, 'title'),
-        company: cell(row, 'company name'),
-        from: cell(row, 'started on'),
-        to: cell(row, 'finished on'),
-        description: inOneLine(cell(row, 'description')),
-        where: 'your jobs',
-        others: { Location: cell(row, 'location') },
-      },
-      notCarried,
-    ),
-  );
-  const volunteering = read('volunteering').flatMap((row) =>
-    entryOf(
-      {
-        position: cell(row, 'role'),
-        company: cell(row, 'company name'),
-        from: cell(row, 'started on'),
-        to: cell(row, 'finished on'),
-        description: inOneLine(cell(row, 'description')),
-        where: 'your volunteer roles',
-        others: { Cause: cell(row, 'cause') },
-      },
-      notCarried,
-    ),
-  );
+  const roles = (
+    name: keyof typeof FILES,
+    position: string,
+    where: string,
+    others: (row: Row) => Record<string, string>,
+  ) =>
+    read(name).flatMap((row) =>
+      entryOf(
+        {
+          position: cell(row, position),
+          company: cell(row, 'company name'),
+          from: cell(row, 'started on'),
+          to: cell(row, 'finished on'),
+          description: inOneLine(cell(row, 'description')),
+          where,
+          others: others(row),
+        },
+        notCarried,
+      ),
+    );
+  const jobs = roles('positions', 'title', 'your jobs', (row) => ({ Location: cell(row, 'location') }));
+  const volunteering = roles('volunteering', 'role', 'your volunteer roles', (row) => ({
+    Cause: cell(row, 'cause'),
+  }));
   const skills = [
     ...new Set(
       read('skills')
