@@ -12,6 +12,7 @@ import type { Session, View } from '../session/session.ts';
 import styles from './BeginDialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { FilePlace } from './FilePlace.tsx';
+import { Form } from './Form.tsx';
 import { Line } from './Line.tsx';
 
 const QUESTIONS: {
@@ -76,13 +77,7 @@ export function BeginDialog({ session, view, onClose }: { session: Session; view
 
   return (
     <Dialog title="Make it mine" onClose={onClose}>
-      <form
-        className={forms.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <Form onSubmit={() => void submit()}>
         <p>
           The sample makes room for your own site: your name on every page, a draft for your first case study,
           and nothing of anybody else’s. Undo brings the sample back.
@@ -176,7 +171,7 @@ export function BeginDialog({ session, view, onClose }: { session: Session; view
         <button type="submit" className={forms.primary} disabled={isBusy}>
           {isBusy ? 'Making room …' : 'Make it mine'}
         </button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

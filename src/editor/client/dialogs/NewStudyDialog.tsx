@@ -3,6 +3,7 @@ import { ADDRESS_HELP, freeAddress, NEEDS_ADDRESS } from '../../shared/addresses
 import forms from '../fields/forms.module.css';
 import type { Session } from '../session/session.ts';
 import { Dialog } from './Dialog.tsx';
+import { Form } from './Form.tsx';
 import { Line } from './Line.tsx';
 
 /** The questions of `npm run new` that can wait. */
@@ -52,13 +53,7 @@ export function NewStudyDialog({ session, onClose }: { session: Session; onClose
 
   return (
     <Dialog title="New study" onClose={onClose}>
-      <form
-        className={forms.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <Form onSubmit={() => void submit()}>
         <Line
           label="Title"
           help="On the card and at the top of the study."
@@ -106,7 +101,7 @@ export function NewStudyDialog({ session, onClose }: { session: Session; onClose
         <button type="submit" className={forms.primary} disabled={isBusy}>
           {isBusy ? 'A moment …' : 'New study'}
         </button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

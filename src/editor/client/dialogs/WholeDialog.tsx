@@ -5,6 +5,7 @@ import forms from '../fields/forms.module.css';
 import type { Ask } from '../session/api.ts';
 import type { Session } from '../session/session.ts';
 import { Dialog } from './Dialog.tsx';
+import { Form } from './Form.tsx';
 import { buttonFor, InTheWay } from './InTheWay.tsx';
 import { Line } from './Line.tsx';
 
@@ -53,13 +54,7 @@ export function WholeDialog({ session, task, onClose }: WholeDialogProps) {
   const button = buttonFor(obstacles, verb);
   return (
     <Dialog title={title} onClose={onClose}>
-      <form
-        className={forms.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <Form onSubmit={() => void submit()}>
         {task.kind === 'rename' || task.kind === 'duplicate' ? (
           <Line
             label="Address"
@@ -87,7 +82,7 @@ export function WholeDialog({ session, task, onClose }: WholeDialogProps) {
             {isBusy ? 'A moment …' : button || title}
           </button>
         )}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { GateAnswer, GateState } from '../../shared/gate.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
+import { Form } from '../dialogs/Form.tsx';
 import { Line } from '../dialogs/Line.tsx';
 import forms from '../fields/forms.module.css';
 import { focusOn } from '../focus.ts';
@@ -46,13 +47,7 @@ export function LinksDialog({ session, onClose }: { session: Session; onClose():
         can revoke one and leave the others.
       </p>
       {state?.nowhere && <p className={forms.problem}>{NOWHERE[state.nowhere](state.origin)}</p>}
-      <form
-        className={forms.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make();
-        }}
-      >
+      <Form onSubmit={() => void make()}>
         <Line
           label="Whom it is for"
           help="A company or a person. The name stays on this machine and in your host’s settings; no visitor sees it."
@@ -71,7 +66,7 @@ export function LinksDialog({ session, onClose }: { session: Session; onClose():
         >
           Make a link
         </button>
-      </form>
+      </Form>
       {made && <MadeLink key={made.name} {...made} />}
       <section aria-labelledby={id} className={styles.hostLine}>
         <h3 ref={list} id={id} tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Judged } from '../../shared/gate.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
+import { Form } from '../dialogs/Form.tsx';
 import forms from '../fields/forms.module.css';
 import type { Session } from '../session/session.ts';
 import { Tool } from '../Tool.tsx';
@@ -79,10 +80,8 @@ export function PasswordDialog({ session, onClose }: { session: Session; onClose
   }
   return (
     <Dialog title={title} onClose={onClose}>
-      <form
-        className={forms.form}
-        onSubmit={(event) => {
-          event.preventDefault();
+      <Form
+        onSubmit={() => {
           if (password.trim() !== '' && step !== 'busy') void keep();
         }}
       >
@@ -146,7 +145,7 @@ export function PasswordDialog({ session, onClose }: { session: Session; onClose
         >
           {step === 'weak' ? 'Use the weak one all the same' : 'Use this password'}
         </button>
-      </form>
+      </Form>
       {state?.hasPassword && (
         <details className={forms.more}>
           <summary>The line for your host, of the password you have</summary>
