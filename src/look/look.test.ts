@@ -64,6 +64,13 @@ describe('a look', () => {
     expect(colours.accent).toBe('#ff3428');
   });
 
+  it('gives what lies over a dark page an edge, where a shadow is not seen', () => {
+    const edge = '--dark-edge';
+    expect(solveLook({ lines: 'none' }).css).not.toContain(edge);
+    expect(solveLook({ look: 'night' }).css).toContain(`${edge}:var(--line-strong)`);
+    expect(solveLook({ scheme: 'auto' }).css).toContain(`${edge}:light-dark(transparent,var(--line-strong))`);
+  });
+
   it('with a dark ground has dark scrollbars and fields, and white paper', () => {
     const { css, paper } = solveLook({ colours: { ground: '#0d1014', text: '#e8ecf1', strong: '#161b22' } });
     expect(css).toContain('color-scheme:dark');

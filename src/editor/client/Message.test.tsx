@@ -62,3 +62,20 @@ test('of two versions, what differs is marked; either can stay, or both', async 
   expect(session.dropDraft.mock.calls).toEqual([[draft]]);
   await leave();
 });
+
+test('of two colours one stays: they cannot stand one after the other', async () => {
+  const colour = {
+    ...draft,
+    file: 'content/look.yaml',
+    path: ['colours', 'accent'],
+    edits: [{ op: 'set', path: ['colours', 'accent'], value: '#ff0066' }],
+    state: { kind: 'contested', there: '#0066ff' },
+  };
+  const { place, said, leave } = await drawn({ kind: 'contested', draft: colour } as unknown as SaveState);
+  expect(said[0]).toMatch(/^This was changed meanwhile/);
+  expect([...place.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+    'Keep mine',
+    'Keep what is in the file',
+  ]);
+  await leave();
+});
