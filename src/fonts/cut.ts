@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { writeWhole } from '../lib/files.ts';
 import { FontError } from './font-error.ts';
 import { within } from './own.ts';
 import type { Source } from './sources.ts';
@@ -34,13 +35,12 @@ export async function cut(root: string, source: Source, { characters, format, wg
   const name = `${stemOf(source)}-${key.slice(0, 10)}.${format === 'woff2' ? 'woff2' : 'ttf'}`;
   const file = join(folder, name);
   if (!existsSync(file)) {
-    await mkdir(folder, { recursive: true });
     const made = await subsetFont(bytes, characters, options).catch(() => {
       throw new FontError(
         `${source.part} is damaged: it cannot be cut to the letters that are used. Name another typeface.`,
       );
     });
-    await writeFile(file, made);
+    await writeWhole(file, made);
   }
   return file;
 }

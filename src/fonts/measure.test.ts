@@ -1,3 +1,7 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { headingMeasure } from './measure.ts';
 
@@ -26,4 +30,29 @@ test('words in another typeface are of another width', async () => {
 test('letters that the typeface lacks are measured too', async () => {
   const measure = await headingMeasure(root, 'Дизайн', 0);
   expect(measure('Дизайн')).toBeGreaterThan(2);
+});
+
+test('a font that another command looks for is there whole, or not yet', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+  const cache = join(folder, '.cache/fonts');
+  const fontsThere = () =>
+    existsSync(cache)
+      ? readdirSync(cache)
+          .filter((name) => name.endsWith('.ttf'))
+          .map((name) => readFileSync(join(cache, name)).length)
+      : [];
+  let isMade = false;
+  const making = headingMeasure(folder, words, 0, { typefaces: { heading: 'Fraunces' } }).then(() => {
+    isMade = true;
+  });
+  const seen: number[] = [];
+  while (!isMade) {
+    seen.push(...fontsThere());
+    await setImmediate();
+  }
+  await making;
+  const whole = fontsThere();
+  expect(seen.filter((size) => !whole.includes(size))).toEqual([]);
+  expect(whole.length).toBeGreaterThan(0);
+  rmSync(folder, { recursive: true });
 });

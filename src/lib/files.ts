@@ -1,5 +1,7 @@
-// Reading files so that every system gives the same answer. For the build and the tools: a page has no files.
+// Reading and writing files so that every system gives the same answer. For the build and the tools: a page has no files.
+import { randomUUID } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, posix, relative, sep } from 'node:path';
 
 /** A text file as people wrote it, whatever their editor added: a mark at its start, Windows line ends, é as two signs. */
@@ -14,6 +16,17 @@ export function decode(bytes: Uint8Array): string {
 
 /** Windows PowerShell and older editors write two bytes for each letter, and say in the first two in which order. */
 const WIDE: Record<string, string> = { fffe: 'utf-16le', feff: 'utf-16be' };
+
+/**
+ * Written beside and moved into place: whoever looks meanwhile, and a command that is interrupted, find it whole or not
+ * at all.
+ */
+export async function writeWhole(path: string, bytes: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const half = `${path}.${randomUUID()}`;
+  await writeFile(half, bytes);
+  await rename(half, path);
+}
 
 /** Windows puts backslashes between folders; addresses, messages and patterns have slashes. */
 export const slashed = (path: string, separator: string = sep): string => path.replaceAll(separator, '/');

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import sharpService from 'astro/assets/services/sharp';
+import { writeWhole } from '../lib/files.ts';
 import { prepareFilm } from './film/prepare.ts';
 import type { Format, Job } from './job.ts';
 import { encodable } from './open.ts';
@@ -39,11 +40,7 @@ export async function encode(root: string, job: Job): Promise<Buffer<ArrayBuffer
     serviceConfig as never,
     stopAt(job) as never,
   );
-  await mkdir(`${root}/${CACHE}`, { recursive: true });
-  // Written beside and moved into place: a build that is interrupted leaves no half picture behind.
-  const half = `${cached}.${randomUUID()}`;
-  await writeFile(half, data);
-  await rename(half, cached);
+  await writeWhole(cached, data);
   return Buffer.from(data);
 }
 

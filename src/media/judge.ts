@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
+import { writeWhole } from '../lib/files.ts';
 import { readMaster } from './master.ts';
 import { whyUnreadable } from './unreadable.ts';
 
@@ -62,11 +62,8 @@ export async function keepVerdicts(root: string): Promise<void> {
   const list = await listOf(root);
   if (!list.isNew) return;
   list.isNew = false;
-  const half = `${root}/${CACHE}/${LIST}.${randomUUID()}`;
   try {
-    await mkdir(`${root}/${CACHE}`, { recursive: true });
-    await writeFile(half, JSON.stringify([...list.whole]));
-    await rename(half, `${root}/${CACHE}/${LIST}`);
+    await writeWhole(`${root}/${CACHE}/${LIST}`, JSON.stringify([...list.whole]));
   } catch {
     // A folder that cannot be written to only means decoding once more.
   }

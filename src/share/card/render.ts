@@ -1,11 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { typefacesOf } from '../../fonts/chain.ts';
 import { languageOf } from '../../fonts/characters.ts';
 import { aboutFamily, type Chosen, chosenIn } from '../../fonts/chosen.ts';
 import { printFaces } from '../../fonts/print.ts';
+import { writeWhole } from '../../lib/files.ts';
 import type { Colours } from '../../look/colours.ts';
 import { MediaError } from '../../media/encode.ts';
 import { readMaster } from '../../media/master.ts';
@@ -100,11 +101,7 @@ async function cached(
   const path = `${folder}/${file}`;
   const before = await readFile(path).catch(() => undefined);
   if (before) return before;
-  await mkdir(folder, { recursive: true });
-  // Written beside and moved into place: a build that is interrupted leaves no half picture behind.
-  const half = `${path}.${randomUUID()}`;
-  await writeFile(half, await make());
-  await rename(half, path);
+  await writeWhole(path, await make());
   return readFile(path);
 }
 
