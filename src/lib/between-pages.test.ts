@@ -43,3 +43,30 @@ test('a page that never ends holds nothing up for long, nor does a change that f
   expect(log).toContain('next');
   end();
 });
+
+test('what came in while a page took too long comes in once more when that is there', async () => {
+  const log: string[] = [];
+  const end = page(log, 'slow');
+  await moment();
+  await betweenPages(async () => log.push('change'), 20);
+  expect(log).toEqual(['slow', 'change']);
+  end();
+  await moment();
+  expect(log).toEqual(['slow', 'change', 'end of slow', 'change']);
+  await moment();
+  expect(log.length).toBe(4);
+});
+
+test('a page that was left before its turn is waited for by nobody', async () => {
+  const log: string[] = [];
+  const change = betweenPages(moment);
+  page(log, 'left')();
+  await change;
+  await moment();
+  let isIn = false;
+  void betweenPages(async () => {
+    isIn = true;
+  }, 5000);
+  await moment();
+  expect(isIn).toBe(true);
+});
