@@ -49,6 +49,7 @@ test.each([
   '@container card (width>20em){h2{color:#abc}}',
   '.a{&:hover{color:#abcdef80}}',
   'q{quotes:"“" "”"}',
+  'h1{overflow-x:clip;text-box:trim-both cap alphabetic;-webkit-line-clamp:2;COLOR:red}',
 ])('nothing is said against %s', async (css) => {
   const { css: kept, problems } = await read(css);
   expect(problems).toEqual([]);

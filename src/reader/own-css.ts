@@ -5,6 +5,7 @@ import { asOnDisk, leadsOut, type listingOnce } from '../lib/files.ts';
 import { OWN_CSS } from '../model/files.ts';
 import { askedFor, FONT, IMPORT } from './css-asks.ts';
 import { excessIn } from './css-excess.ts';
+import { meantProperty } from './css-properties.ts';
 import type { Problem } from './problem.ts';
 import { LEADS_OUT, sourceFrom, unreadable } from './source.ts';
 
@@ -66,6 +67,8 @@ function faultOf({ prop, value }: Declaration): string | undefined {
     return 'These quotes are curly, and CSS knows straight ones alone. Write " or \'.';
   // Anything may be the value of a token, or none.
   if (prop.startsWith('--')) return undefined;
+  const meant = meantProperty(prop);
+  if (meant) return `CSS knows no \`${prop}\`, so this line does nothing. Did you mean \`${meant}\`?`;
   if (value.trim() === '') return `\`${prop}\` has no value. Write one behind the colon, or delete the line.`;
   const [, colour] = /(#(?![\da-f]{3,4}\b|[\da-f]{6}\b|[\da-f]{8}\b)[\w-]+)/i.exec(bare) ?? [];
   return colour && `\`${colour}\` is not a colour. Write # and three or six digits from 0 to f.`;

@@ -116,6 +116,11 @@ export const looks: Mistake[] = [
   ),
   rule('a line without a colon', 'color teal;', 'A browser cannot read this: `color`. A line inside a rule'),
   rule('a line without a value', 'color: ;', '`color` has no value.'),
+  rule(
+    'a name that is mistyped',
+    'font-weigth: 300;',
+    'CSS knows no `font-weigth`, so this line does nothing. Did you mean `font-weight`?',
+  ),
   rule('a colour that is none', 'color: #ggg;', '`#ggg` is not a colour.'),
   rule('quotes that do not end', 'content: "a;', 'The quotes that begin on this line do not end.'),
   rule('curly quotes', 'content: “a”;', 'These quotes are curly'),
