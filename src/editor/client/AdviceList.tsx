@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Advice } from '../shared/answers.ts';
 import styles from './AdviceList.module.css';
 import { fieldPath } from './fields/field-path.ts';
 import forms from './fields/forms.module.css';
 import { focusOn, wish } from './focus.ts';
 import type { Origin } from './page/marks.ts';
+import { leadTo } from './session/lead.ts';
 import type { Session } from './session/session.ts';
 
 const MARKS: Record<string, string> = {
@@ -103,7 +104,7 @@ export function Findings({ advice, here, onGo, onWord, onUnused }: FindingsProps
             </button>
           )}
           {one.page && !isHere(one) && onGo && (
-            <a className={styles.way} href={one.page}>
+            <a className={styles.way} href={one.page} onClick={(event) => led(event, one)}>
               {`Open ${one.page}`}
             </a>
           )}
@@ -111,4 +112,11 @@ export function Findings({ advice, here, onGo, onWord, onUnused }: FindingsProps
       ))}
     </ul>
   );
+}
+
+/** To the place, not only to its page; in a tab of its own to the page alone. */
+function led(event: MouseEvent, { page, file, field }: Advice): void {
+  if (!page || !file || !field || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  leadTo({ page, file, path: fieldPath(field) });
 }

@@ -163,7 +163,7 @@ export function Editor({ session }: { session: Session }) {
           place={panel}
           onPlace={setPanel}
           onPicture={(origin) => setOpen({ kind: 'picture', origin })}
-          onGo={(origin) => startTyping(origin)}
+          onGo={mend}
         />
       )}
       {open?.kind === 'picture' && (
@@ -181,11 +181,7 @@ export function Editor({ session }: { session: Session }) {
         <BeginDialog session={session} view={view} onClose={() => setOpen(undefined)} />
       )}
       {open?.kind === 'publish' && (
-        <PublishDialog
-          session={session}
-          onClose={() => setOpen(undefined)}
-          onGo={(origin) => startTyping(origin)}
-        />
+        <PublishDialog session={session} onClose={() => setOpen(undefined)} onGo={mend} />
       )}
       {moving && <MovingDialog moving={moving} onFilm={(at) => setOpen({ kind: 'blocks', at })} />}
       <Message session={session} save={view.save} notice={view.notice} />

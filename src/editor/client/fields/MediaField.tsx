@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { valueAt } from '../../shared/value.ts';
 import { Tool } from '../Tool.tsx';
-import { type FieldProps, FieldsIn } from './Field.tsx';
+import { Field, type FieldProps, FieldsIn } from './Field.tsx';
 import { FileButton } from './FileButton.tsx';
 import forms from './forms.module.css';
 import styles from './MediaField.module.css';
-import { OneValue } from './OneValue.tsx';
 import { helpOf, inWords } from './schema.ts';
 
 /** A picture: which file, and what it shows in words. */
@@ -17,7 +16,7 @@ export function PictureField({
   value,
   remove,
 }: FieldProps & { remove: ReactNode }) {
-  const { file, root } = context;
+  const { file } = context;
   const alt = schema.properties?.alt ?? {};
   const shown = valueAt(context.session.view().documents[file]?.shown, path) as
     | { fallback?: string }
@@ -36,8 +35,8 @@ export function PictureField({
         />
       </div>
       <p className={forms.help}>{String(valueAt(value, ['file']) ?? '')}</p>
-      <OneValue
-        context={{ ...context, root }}
+      <Field
+        context={context}
         name="alt"
         schema={alt}
         path={[...path, 'alt']}
