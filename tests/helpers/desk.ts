@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { TEST_ENV } from './gate.ts';
 import { copyProject, freePort, type ProjectCopy } from './project-copy.ts';
 
@@ -33,6 +33,8 @@ export class TestDesk {
 
   /** Starts the editor; started again, it has the same port, and nobody is let in any more. */
   async start(): Promise<void> {
+    // What runs before all tests has the time of one test, whatever a file allows: too little on a busy machine.
+    test.setTimeout(Math.max(test.info().timeout, 2 * PATIENCE.timeout));
     this.#port ||= await freePort();
     this.#said = '';
     this.#inside = new WeakSet();
