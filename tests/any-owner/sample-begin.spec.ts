@@ -3,14 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'yaml';
-import { listFiles, readText } from '../../src/lib/files.ts';
-import { kindOf } from '../../src/model/files.ts';
-import { hashOfFile, isPictureFile, listSample, tellingTexts } from '../../tools/doctor/sample-list.ts';
+import { readText } from '../../src/lib/files.ts';
 import { TEST_ENV } from '../helpers/gate.ts';
 import { emptyProject, type ProjectCopy } from '../helpers/project-copy.ts';
 import { isSample } from '../helpers/sample.ts';
 import { expect, test } from '../helpers/test.ts';
+import { samplePicturesIn, sampleWordsIn } from './sample-search.ts';
 
 test.skip(!isSample, 'The site has an owner of its own.');
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -29,41 +27,6 @@ const run = (...command: string[]) => {
   return { said: stdout + stderr, status };
 };
 
-/** Every sentence of the sample; its names and titles as words; the addresses of its studies. */
-function said(): { sentences: string[]; names: RegExp[] } {
-  const pages = listFiles('content/**/*.yaml', home).flatMap((file) => {
-    const kind = kindOf(file);
-    return kind ? [{ kind, value: parse(readText(file)) }] : [];
-  });
-  const titles = pages.flatMap(({ value }) => [
-    ...(value.tabTitle ? [value.title, value.tabTitle] : [value.title ?? []].flat()),
-    ...(value.paintings ?? []).map(({ title }: { title: string }) => title),
-  ]);
-  const { owner, url } = parse(readText('content/site.yaml'));
-  const routes = listFiles('content/case-studies/*/study.yaml', home).map((file) => file.split('/')[2] ?? '');
-  const words = [...titles, ...owner.name.split(' '), owner.email, owner.linkedin, url, ...routes];
-  const sentences = pages.flatMap(({ kind, value }) => tellingTexts(kind, value).map(({ text }) => text));
-  return {
-    sentences: sentences.filter((text) => text.length >= 24),
-    names: words.map((word) => new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(word)}(?![\\p{L}\\d])`, 'u')),
-  };
-}
-
-const TEXT = /\.(ya?ml|txt|html?|xml|json|webmanifest|svg|css|js|mjs)$|^_headers$/;
-
-function found(folder: string): string[] {
-  const { sentences, names } = said();
-  expect(sentences.length).toBeGreaterThan(500);
-  expect(names.length).toBeGreaterThan(20);
-  return listFiles('**/*', folder)
-    .filter((file) => TEXT.test(file))
-    .flatMap((file) => {
-      const text = readFileSync(join(folder, file), 'utf8');
-      const inWords = file.endsWith('js') ? [] : names.filter((name) => name.test(text) || name.test(file));
-      return [...sentences.filter((one) => text.includes(one)), ...inWords].map((one) => `${file}: ${one}`);
-    });
-}
-
 test.beforeAll(() => {
   copy = emptyProject(mkdtempSync(join(tmpdir(), 'begun-')));
   cpSync(join(home, 'content'), join(copy.root, 'content'), { recursive: true });
@@ -71,16 +34,15 @@ test.beforeAll(() => {
 test.afterAll(() => copy?.remove());
 
 test('nothing is left in content of its names, titles, sentences and pictures', () => {
-  const { files } = listSample(home);
   const { said, status } = run('tools/begin.ts', ...OWNER, '--mail', 'lukasz@wojcik.pl', '--yes');
   expect(said).toContain('This is the site of Łukasz Wójcik-Đặng now.');
   expect(status).toBe(0);
   const content = join(copy.root, 'content');
   // The search itself: in the sample it finds what it looks for.
-  expect(found(join(home, 'content')).length).toBeGreaterThan(500);
-  expect(found(content)).toEqual([]);
-  const pictures = listFiles('**/*', content).filter(isPictureFile);
-  expect(pictures.filter((file) => files.has(hashOfFile(join(content, file))))).toEqual([]);
+  expect(sampleWordsIn(join(home, 'content')).length).toBeGreaterThan(500);
+  expect(sampleWordsIn(content)).toEqual([]);
+  expect(samplePicturesIn(join(home, 'content')).length).toBeGreaterThan(50);
+  expect(samplePicturesIn(content)).toEqual([]);
 });
 
 test('nothing is left in the built site: pages, feed, manifest, humans.txt, icon, names of files @all', () => {
@@ -89,7 +51,7 @@ test('nothing is left in the built site: pages, feed, manifest, humans.txt, icon
   expect(said).not.toContain('WARN');
   expect(status).toBe(0);
   const dist = join(copy.root, 'dist');
-  expect(found(dist)).toEqual([]);
+  expect(sampleWordsIn(dist)).toEqual([]);
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   expect(page).toContain('Case studies are on their way');
   expect(page).toContain('Designed and made by Łukasz Wójcik-Đặng');

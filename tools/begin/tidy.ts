@@ -11,7 +11,7 @@ import { move } from './stage.ts';
 /** What only the sample needs: what draws its pictures, what it promises, and the tests that hold it to that. */
 const ONLY_THE_SAMPLES = ['art', 'docs/sample.md', 'LICENSES/sample-content.md'];
 const TESTS = 'tests';
-const ITS_TESTS = `${TESTS}/any-owner/sample*.spec.ts`;
+const ITS_TESTS = `${TESTS}/any-owner/sample*.ts`;
 
 /** In documents, what goes with the sample stands between these; a row of a table goes by its first word. */
 const MARKED = / ?<!-- sample -->[\s\S]*?<!-- \/sample -->/g;
