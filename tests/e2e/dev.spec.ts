@@ -184,7 +184,7 @@ test('a page that is left out is gone, and back with its file', async ({ page })
   await expect.poll(fun, PATIENCE).toBe(200);
 });
 
-test('another typeface is on the page without a new start, one that comes along or a font of the owner’s', async ({
+test('another typeface is on the page without a new start, one that comes along or a font of the owner’s @all', async ({
   page,
 }) => {
   // The page may just be loaded anew: then it is asked again.

@@ -60,7 +60,7 @@ async function isOpen({ path, name, title }: ReturnType<typeof pages>[number]) {
   );
 }
 
-test('while the editor is being opened that is said, and what did not come is asked for again', async () => {
+test('while the editor is being opened that is said, and what did not come is asked for again @all', async () => {
   const opening = page.getByText(/^Opening the editor/);
   let asked = 0;
   await page.route('**/*virtual:editor*', async (route) => {
@@ -199,7 +199,7 @@ async function slowly(act: () => Promise<void>) {
   await page.unroute('**/__edit/do');
 }
 
-test('nothing takes the focus from someone who types while an answer is on its way', async () => {
+test('nothing takes the focus from someone who types while an answer is on its way @all', async () => {
   await desk.open('/about');
   const { location } = read('content/site.yaml').owner;
   await desk.tool('Site').click();
@@ -395,7 +395,7 @@ const outside = () =>
       .map((tool) => tool.ariaLabel),
   );
 
-test('tools never lie on the words of what they belong to, on a desk and on a phone', async () => {
+test('tools never lie on the words of what they belong to, on a desk and on a phone @all', async () => {
   for (const size of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },

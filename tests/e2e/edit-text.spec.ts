@@ -154,7 +154,7 @@ for (const [index, { text, tag = [], ...size }] of SIZES.entries()) {
     await page.setViewportSize(size);
     const wrong: unknown[] = [];
     // What differs by the width alone is in the large pages.
-    for (const path of index === 0 ? PAGES : ['/', '/about', `/${STUDY}`]) {
+    for (const path of index === 0 && !isQuick ? PAGES : ['/', '/about', `/${STUDY}`]) {
       await desk.open(path);
       await page.evaluate((share) => document.documentElement.style.setProperty('font-size', share), text);
       for (const one of await texts(path === '/' && index === 0 ? 'body' : 'main')) {
@@ -288,7 +288,7 @@ test('selected words are highlighted by a button and by a key; the mark goes wit
   await nothingIsWritten();
 });
 
-test('a phrase that needs two lines keeps its full stop, and a long figure its band, at every width', async () => {
+test('a phrase that needs two lines keeps its full stop, and a long figure its band, at every width @all', async () => {
   await desk.open('/');
   const heading = page.locator('main h1');
   await heading.focus();
@@ -363,7 +363,7 @@ test('what is wrong with the highlight leads to the headline, where it is mended
 
 const about = () => parse(desk.copy.read('content/about.yaml'));
 
-test('the dates of a job are chosen at the dates, every month of them, a year alone, and an end that has not come', async () => {
+test('the dates of a job are chosen at the dates, every month of them, a year alone, and an end that has not come @all', async () => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await desk.open('/about');
   const dates = page.locator('main [data-dates]').first();

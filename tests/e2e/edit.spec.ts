@@ -441,7 +441,7 @@ test('cards change places on a shelf and between shelves, by hand and by keys', 
 /** What a layout of the shelves is called on the page. */
 const classOf = (layout: string) => classNames('/')(layout, '/src/screens/Work/Shelf.module.css');
 
-test('in every layout of Work words and cards are changed where they stand, and a cover is added where there is none', async () => {
+test('in every layout of Work words and cards are changed where they stand, and a cover is added where there is none @all', async () => {
   await open('/');
   const work = () => parse(copy.read('content/work.yaml'));
   const asItWas = copy.read('content/work.yaml');
@@ -488,7 +488,7 @@ test('in every layout of Work words and cards are changed where they stand, and 
   await step('Layouts');
 });
 
-test('the Fun page goes, and another is made from nothing', async () => {
+test('the Fun page goes, and another is made from nothing @all', async () => {
   await open('/fun');
   await tool('This page').click();
   await tool('Delete the Fun page …').click();
@@ -527,7 +527,7 @@ test('the Fun page goes, and another is made from nothing', async () => {
   await step('Fun');
 });
 
-test('what is left out of a page is added in its form, and a headline takes its phrase along', async () => {
+test('what is left out of a page is added in its form, and a headline takes its phrase along @all', async () => {
   await open('/');
   const form = page.getByRole('region', { name: 'Settings' });
   const hero = () => parse(copy.read('content/work.yaml')).hero;

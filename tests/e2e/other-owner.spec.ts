@@ -404,7 +404,7 @@ test.describe('odd pictures and films', () => {
 });
 
 // The last: it leaves a picture behind that stops every build.
-test('a photo that cannot be shown stops even npm start, named with its line and without a trace of the code', async () => {
+test('a photo that cannot be shown stops even npm start, named with its line and without a trace of the code @all', async () => {
   /** Everything in dist, by its bytes. */
   const bytes = () =>
     listFiles('**/*', dist()).map(

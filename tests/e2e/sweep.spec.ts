@@ -23,7 +23,7 @@ for (const [name, route] of [
 // A look is in the whole of a build: other layouts of Work are seen where blocks are, in `npm run dev` (src/dev). Words
 // of more than thirty letters may be parted: no column holds them.
 for (const layout of ['statement-grid', 'centred-list', 'beside-panels-bare']) {
-  test(`nor on Work as ${layout.replaceAll('-', ' ')}, where axe finds nothing either, in light and dark`, async ({
+  test(`nor on Work as ${layout.replaceAll('-', ' ')}, where axe finds nothing either, in light and dark @all`, async ({
     page,
   }) => {
     test.skip(HOST !== 'own', 'No host has the layouts that nobody chose.');
