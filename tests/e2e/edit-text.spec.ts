@@ -9,14 +9,13 @@ import { expect, test } from '../helpers/test.ts';
 test.skip(HOST !== 'own', 'It brings a server of its own.');
 test.describe.configure({ mode: 'serial', timeout: 360_000 });
 
-const isQuick = Boolean(process.env.TEST_QUICK);
 const STUDY = 'archive';
 const PAGES = ['/', '/about', '/fun', `/${STUDY}`, '/nowhere'];
 const SIZES = [
   { width: 1280, height: 720, text: '' },
-  { width: 1280, height: 720, text: '200%', tag: '@all' },
-  { width: 1440, height: 900, text: '', tag: '@all' },
-  { width: 390, height: 844, text: '', tag: '@all' },
+  { width: 1280, height: 720, text: '200%' },
+  { width: 1440, height: 900, text: '' },
+  { width: 390, height: 844, text: '' },
 ];
 
 let desk: TestDesk;
@@ -45,31 +44,16 @@ const takeBack = async () => {
   await expect.poll(() => desk.git('status', '--porcelain', '--', 'content'), PATIENCE).toBe('');
 };
 
-/**
- * Everything on the page that opens a text, as far as it is seen. `npm test` takes two of a kind, the first and the
- * longest: a list’s other items are set by the same rules.
- */
+/** Everything on the page that opens a text, as far as it is seen. */
 async function texts(within: string): Promise<Locator[]> {
   const all = page.locator(`${within} [data-edit=text]`);
-  const seen = await all.evaluateAll((elements, isQuick) => {
-    const found = elements.flatMap((element, index) => {
+  const seen = await all.evaluateAll((elements) =>
+    elements.flatMap((element, index) => {
       const { top, width } = element.getBoundingClientRect();
       const isSeen = element.checkVisibility({ visibilityProperty: true }) && width > 1 && top + scrollY > 0;
-      const kind = [element, element.parentElement, element.parentElement?.parentElement]
-        .map((one) => `${one?.tagName}.${one?.className}`)
-        .join(' ');
-      return isSeen && !element.matches('.skip-link')
-        ? [{ index, kind, length: element.textContent?.length ?? 0 }]
-        : [];
-    });
-    const taken = isQuick
-      ? [...Map.groupBy(found, ({ kind }) => kind).values()].flatMap(([first, ...others]) => [
-          first,
-          ...others.toSorted((a, b) => b.length - a.length).slice(0, 1),
-        ])
-      : found;
-    return taken.flatMap((one) => one?.index ?? []);
-  }, isQuick);
+      return isSeen && !element.matches('.skip-link') ? [index] : [];
+    }),
+  );
   return seen.map((index) => all.nth(index));
 }
 
@@ -147,14 +131,14 @@ const leave = [
   },
 ];
 
-for (const [index, { text, tag = [], ...size }] of SIZES.entries()) {
+for (const [index, { text, ...size }] of SIZES.entries()) {
   test(`every text is typed as it is seen, where it was clicked: ${size.width} ${text}`, {
-    tag,
+    tag: '@all',
   }, async () => {
     await page.setViewportSize(size);
     const wrong: unknown[] = [];
     // What differs by the width alone is in the large pages.
-    for (const path of index === 0 && !isQuick ? PAGES : ['/', '/about', `/${STUDY}`]) {
+    for (const path of index === 0 ? PAGES : ['/', '/about', `/${STUDY}`]) {
       await desk.open(path);
       await page.evaluate((share) => document.documentElement.style.setProperty('font-size', share), text);
       for (const one of await texts(path === '/' && index === 0 ? 'body' : 'main')) {

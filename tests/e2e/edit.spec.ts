@@ -591,7 +591,7 @@ test('a tab that is closed while typing loses nothing that was a word', async ({
   await step('Closed');
 });
 
-test('at twice the text size everything is in the window and within reach, on a desk and on a phone', async () => {
+test('at twice the text size everything is in the window and within reach, on a desk and on a phone @all', async () => {
   for (const size of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },

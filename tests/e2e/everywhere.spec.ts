@@ -137,7 +137,7 @@ async function expectFrame(page: Page, route: string) {
 }
 
 for (const { name, width, height, padding } of LAYOUTS) {
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}${name === 'tablet' ? ' @all' : ''}`, () => {
     test.use({ viewport: { width, height } });
 
     for (const route of PAGES) {

@@ -81,7 +81,9 @@ async function lookAround(widths: number[]): Promise<Glance[]> {
       width,
       faults: [
         ...(beside > 0 ? ['something sticks out to the side'] : []),
-        ...[...shown.querySelectorAll('h1, h2, h3, h4')].flatMap((heading) => brokenWords(heading, room)),
+        ...[...shown.querySelectorAll('h1, h2, h3, h4, dt, dd')].flatMap((heading) =>
+          brokenWords(heading, room),
+        ),
         ...[...shown.querySelectorAll<HTMLElement>('mark')].flatMap((mark) => brokenMark(mark, room)),
         ...collisions(linesOf(shown)),
         ...[...shown.querySelectorAll<HTMLImageElement>('article[data-locked] img, main aside img')].flatMap(
