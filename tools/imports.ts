@@ -20,7 +20,19 @@ const ALLOWED: Record<string, readonly string[]> = {
     'model',
     'styles',
   ],
-  dev: ['layouts', 'screens', 'content', 'blocks', 'reader', 'media', 'publish', 'ui', 'lib', 'model'],
+  dev: [
+    'layouts',
+    'present',
+    'screens',
+    'content',
+    'blocks',
+    'reader',
+    'media',
+    'publish',
+    'ui',
+    'lib',
+    'model',
+  ],
   // Nothing imports the editor: `npm run edit` alone loads it.
   editor: [
     'import',
@@ -38,6 +50,8 @@ const ALLOWED: Record<string, readonly string[]> = {
     'styles',
   ],
   import: ['lib', 'model'],
+  // Nothing that is published imports the talk.
+  present: ['blocks', 'ui', 'look', 'lib', 'model', 'styles'],
   layouts: ['content', 'gate', 'share', 'look', 'ui', 'lib', 'model', 'styles'],
   content: ['media', 'vault', 'reader', 'fonts', 'look', 'lib', 'model'],
   'content.config': ['reader', 'model'],
