@@ -60,7 +60,7 @@ export default defineConfig({
   },
 });
 
-/** `/blocks`, every block with every example, and `/layouts/statement-list` and the like, Work in each layout, are for
+/** `/blocks`, every block with every example, `/blocks/slides`, the same as slides, and `/layouts/statement-list` and the like, Work in each layout, are for
  * whoever edits: a build never holds them. */
 function blockGallery(): AstroIntegration {
   return {
@@ -69,6 +69,7 @@ function blockGallery(): AstroIntegration {
       'astro:config:setup': ({ command, injectRoute }) => {
         if (command !== 'dev') return;
         injectRoute({ pattern: '/blocks', entrypoint: './src/dev/blocks.astro' });
+        injectRoute({ pattern: '/blocks/slides', entrypoint: './src/dev/slides.astro' });
         injectRoute({ pattern: '/layouts/[layout]', entrypoint: './src/dev/layouts.astro' });
         injectRoute({ pattern: '/blocks/[film]', entrypoint: './src/dev/film.ts' });
       },

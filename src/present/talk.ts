@@ -42,10 +42,8 @@ export interface Slide {
   form: SlideForm;
 }
 
-/** What stands over a slide: a claim of its own, or of the block that its part is one of. */
+/** What stands over a slide; its section’s name is above that. */
 export interface Heading {
-  /** Small, above the title: the section, or the heading of the block. */
-  label?: string;
   title?: string;
   /** Of the running text what is shown: thirty words at most. */
   text?: RichText[];
@@ -79,8 +77,6 @@ export type SlideForm =
   | (Heading & {
       kind: 'pictures';
       pictures: ShownPicture[];
-      /** What to see in them, in a few words each. */
-      points?: string[];
     })
   | (Heading & {
       kind: 'spots';
@@ -100,17 +96,21 @@ export type SlideForm =
     })
   | (Heading & { kind: 'swatches'; swatches: { name: string; hex: string; use: string }[] })
   | (Heading & { kind: 'specimens'; specimens: BlockProps<'styleGuide'>['specimens'] })
-  | (Heading & { kind: 'themes'; block: BlockProps<'themeSelector'> })
+  | (Heading & { kind: 'themes' } & Pick<BlockProps<'themeSelector'>, 'label' | 'themes'>)
   | (Heading & { kind: 'device'; device: BlockProps<'mockup'>['device']; picture: Picture; caption?: string })
   | (Heading & { kind: 'film'; device: BlockProps<'film'>['device']; film: Video; caption?: string })
-  | (Heading & { kind: 'prototype'; block: BlockProps<'prototype'> })
+  | (Heading & { kind: 'prototype' } & Pick<
+        BlockProps<'prototype'>,
+        'device' | 'task' | 'file' | 'width' | 'height' | 'still' | 'portrait'
+      >)
   | (Heading & {
       kind: 'person';
+      /** Who speaks, and what they are. */
       name: string;
       role: string;
       lines: string[];
       picture?: Picture;
-      talk: { title: string; for?: string };
+      for?: string;
     });
 
 /** What a slide’s form can be. */
