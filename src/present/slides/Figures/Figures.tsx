@@ -7,7 +7,7 @@ export function Figures({ form, section }: FormProps<'figures'>) {
   const { figures, remark } = form;
   const longest = Math.max(...figures.map(({ value }) => value.length));
   return (
-    <Over heading={form} section={section}>
+    <Over heading={form} section={section} size="words">
       <div className={styles.root}>
         <dl className={styles.figures} data-count={figures.length} data-long={longest > 8 || undefined}>
           {figures.map(({ value, label, isAchieved }) => (

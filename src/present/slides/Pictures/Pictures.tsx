@@ -22,12 +22,18 @@ export function Pictures({ form, section }: FormProps<'pictures'>) {
       </Beside>
     );
   }
+  const rows = rowsFor(pictures.map(({ picture }) => picture));
+  const columns = Math.ceil(pictures.length / rows);
   return (
     <Over heading={form} section={section}>
-      <ul className={styles.root} data-rows={rowsFor(pictures.map(({ picture }) => picture))}>
+      <ul
+        className={styles.root}
+        data-rows={rows}
+        data-captioned={pictures.some(({ caption }) => caption) || undefined}
+      >
         {pictures.map((one) => (
           <li key={one.picture.fallback}>
-            <StagePicture {...one} />
+            <StagePicture {...one} room={1440 / columns - 40} />
           </li>
         ))}
       </ul>

@@ -8,17 +8,26 @@ import { shapeOf, staged } from './staged.ts';
 interface StagePictureProps {
   picture: PictureData;
   caption?: string | undefined;
+  /** How wide its place is, in pixels of the stage. */
+  room?: number;
 }
 
 /** A picture as large as the room it is given, whole. It opens large as on the page. */
-export function StagePicture({ picture, caption }: StagePictureProps) {
+export function StagePicture({ picture, caption, room = 940 }: StagePictureProps) {
   const labels = useLabels();
   return (
     <figure className={styles.root} data-shape={shapeOf(picture)}>
       <Enlarge picture={picture} caption={caption} label={labels.enlarge} className={styles.room}>
         <Picture picture={staged(picture)} loading="early" className={styles.picture} />
       </Enlarge>
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {caption && (
+        <figcaption className={styles.caption} data-long={isLong(caption, room) || undefined}>
+          {caption}
+        </figcaption>
+      )}
     </figure>
   );
 }
+
+/** A letter takes about half of its size: whether the line under a picture may need two or three lines. */
+const isLong = (caption: string, room: number) => caption.length * 15 > room;
