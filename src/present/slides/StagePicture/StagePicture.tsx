@@ -3,7 +3,7 @@ import { useLabels } from '../../../ui/Labels/Labels.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { Enlarge } from '../../../ui/Viewer/Viewer.tsx';
 import styles from './StagePicture.module.css';
-import { shapeOf, staged } from './staged.ts';
+import { isLongUnder, shapeOf, staged } from './staged.ts';
 
 interface StagePictureProps {
   picture: PictureData;
@@ -21,13 +21,10 @@ export function StagePicture({ picture, caption, room = 940 }: StagePictureProps
         <Picture picture={staged(picture)} loading="early" className={styles.picture} />
       </Enlarge>
       {caption && (
-        <figcaption className={styles.caption} data-long={isLong(caption, room) || undefined}>
+        <figcaption className={styles.caption} data-long={isLongUnder(caption, room) || undefined}>
           {caption}
         </figcaption>
       )}
     </figure>
   );
 }
-
-/** A letter takes about half of its size: whether the line under a picture may need two or three lines. */
-const isLong = (caption: string, room: number) => caption.length * 15 > room;
