@@ -30,6 +30,10 @@ describe('of running text a slide shows', () => {
     expect(shared(breathless)).toEqual({ shown: [`${words(30)} …`], said: [breathless] });
   });
 
+  test('nothing, where there is room for less than a thought', () => {
+    expect(sharedOut([prose(`${words(40)}.`)], 8)).toEqual({ shown: [], said: [prose(`${words(40)}.`)] });
+  });
+
   test('no sentence that ends only by its look', () => {
     const text = `Prices such as $3.50 or e.g. five dollars are short. ${words(29)}.`;
     expect(shared(text).shown).toEqual(['Prices such as $3.50 or e.g. five dollars are short.']);
