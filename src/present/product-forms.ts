@@ -8,6 +8,7 @@ import {
   type Part,
   pictured,
   type SlideWords,
+  titleOf,
 } from './part.ts';
 import { row, withPoints } from './text-forms.ts';
 import { MOST_WORDS } from './words.ts';
@@ -122,21 +123,13 @@ export const showcase = ({ features, ...head }: BlockProps<'showcase'>): Part[] 
 export const screens = ({ screens, ...head }: BlockProps<'screens'>): Part[] =>
   eachPictured(head, screens, (one, { picture }) => pictured(one, picture));
 
-export const mockup = ({ device, picture, caption, more = [], ...head }: BlockProps<'mockup'>): Part[] => {
-  const first = headed(head);
-  const title = first.heading.title === undefined ? {} : { title: first.heading.title };
-  return [{ device, picture, caption }, ...more].map((one, index) => ({
-    form: {
-      kind: 'device',
-      ...(index === 0 ? first.heading : title),
-      device: one.device,
-      picture: one.picture,
-      ...(one.caption && { caption: one.caption }),
-    },
-    name: one.caption ?? one.picture.alt,
-    said: index === 0 ? first.said : [],
-    reading: index === 0 ? first.reading : [],
-  }));
+/** Its picture shows the device already. */
+export const mockup = ({ picture, caption, more = [], ...head }: BlockProps<'mockup'>): Part[] => {
+  const { title } = titleOf(head);
+  return [
+    pictured(head, picture, caption),
+    ...more.map((one) => pictured(title === undefined ? {} : { title }, one.picture, one.caption)),
+  ];
 };
 
 export const film = ({ device, film, caption, ...head }: BlockProps<'film'>): Part[] => {

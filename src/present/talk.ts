@@ -97,7 +97,6 @@ export type SlideForm =
   | (Heading & { kind: 'swatches'; swatches: { name: string; hex: string; use: string }[] })
   | (Heading & { kind: 'specimens'; specimens: BlockProps<'styleGuide'>['specimens'] })
   | (Heading & { kind: 'themes' } & Pick<BlockProps<'themeSelector'>, 'label' | 'themes'>)
-  | (Heading & { kind: 'device'; device: BlockProps<'mockup'>['device']; picture: Picture; caption?: string })
   | (Heading & { kind: 'film'; device: BlockProps<'film'>['device']; film: Video; caption?: string })
   | (Heading & { kind: 'prototype' } & Pick<
         BlockProps<'prototype'>,

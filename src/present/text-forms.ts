@@ -51,6 +51,9 @@ export const gallery = ({ figures, ...head }: BlockProps<'gallery'>): Part[] => 
 
 export const goals = ({ goals: points, ...head }: BlockProps<'goals'>): Part[] => [pointed(head, points)];
 
+/** Up to so many points, words or a picture have room beside them. */
+const FEW_POINTS = 4;
+
 /** Points: their texts are shown only where all of them are few words. */
 export function pointed(
   head: Parameters<typeof headed>[0],
@@ -59,7 +62,8 @@ export function pointed(
 ): Part {
   const texts = points.flatMap(({ text }) => (text ? [text] : []));
   const left = MOST_WORDS - wordsIn(texts);
-  const { heading, said, reading } = headed(head, left >= 0 ? left : 0);
+  // Many points take all the room there is.
+  const { heading, said, reading } = headed(head, points.length > FEW_POINTS ? 0 : Math.max(left, 0));
   const shown = points.map(({ title, text }): ShownPoint => ({ title, ...(left >= 0 && text && { text }) }));
   return {
     form: { kind: 'points', ...heading, points: shown, ...more },
@@ -79,7 +83,12 @@ export const tips = ({ tips, picture, ...head }: BlockProps<'tips'>): Part[] => 
     const link = tips[index]?.link;
     return link ? { ...one, link } : one;
   });
-  return [{ ...part, form: { ...part.form, points, ...(picture && { picture }) } }];
+  const isBesidePicture = picture && points.length <= FEW_POINTS;
+  const { title } = part.form;
+  return [
+    { ...part, form: { ...part.form, points, ...(isBesidePicture && { picture }) } },
+    ...(picture && !isBesidePicture ? [pictured(title === undefined ? {} : { title }, picture)] : []),
+  ];
 };
 
 export const takeaways = ({ takeaways, ...head }: BlockProps<'takeaways'>): Part[] => {

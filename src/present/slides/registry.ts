@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SlideKind } from '../talk.ts';
 import { Columns } from './Columns/Columns.tsx';
-import { Device, Film, Prototype } from './Device/Device.tsx';
+import { Film, Prototype } from './Device/Device.tsx';
 import { Figures } from './Figures/Figures.tsx';
 import { Finding } from './Finding/Finding.tsx';
 import type { FormProps } from './form-props.ts';
@@ -34,7 +34,6 @@ export const registry: { [Kind in SlideKind]: ComponentType<FormProps<Kind>> } =
   swatches: Swatches,
   specimens: Specimens,
   themes: Themes,
-  device: Device,
   film: Film,
   prototype: Prototype,
 };

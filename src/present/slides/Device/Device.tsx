@@ -1,25 +1,11 @@
 import { Prototype as PrototypeBlock } from '../../../blocks/Prototype/Prototype.tsx';
-import { DeviceFrame } from '../../../ui/DeviceFrame/DeviceFrame.tsx';
 import { Film as FilmFigure } from '../../../ui/Film/Film.tsx';
-import { Picture } from '../../../ui/Picture/Picture.tsx';
 import type { SlideKind } from '../../talk.ts';
 import { Beside } from '../Beside/Beside.tsx';
 import type { FormProps } from '../form-props.ts';
 import { Head } from '../Head/Head.tsx';
 import { staged } from '../StagePicture/staged.ts';
 import styles from './Device.module.css';
-
-/** A finished screen on a device. */
-export function Device({ form, section }: FormProps<'device'>) {
-  const { device, picture, caption } = form;
-  return (
-    <Framed form={form} section={section} caption={caption}>
-      <DeviceFrame device={device}>
-        <Picture picture={staged(picture)} loading="early" />
-      </DeviceFrame>
-    </Framed>
-  );
-}
 
 /** A film in its device. It plays as on the page. */
 export function Film({ form, section }: FormProps<'film'>) {
@@ -41,7 +27,7 @@ export function Prototype({ form, section }: FormProps<'prototype'>) {
   );
 }
 
-type Devices = Extract<SlideKind, 'device' | 'film' | 'prototype'>;
+type Devices = Extract<SlideKind, 'film' | 'prototype'>;
 
 interface FramedProps extends FormProps<Devices> {
   caption?: string | undefined;

@@ -34,7 +34,9 @@ const LETTER = 0.64;
 function sizeFor(figures: readonly { value: string }[]): number {
   const longest = Math.max(...figures.flatMap(({ value }) => value.split(/\s+/)).map(({ length }) => length));
   const width = (ROOM.width - ROOM.gap * (figures.length - 1)) / figures.length;
-  const fits = (size: number) => longest * LETTER * size <= width;
+  const whole = Math.max(...figures.map(({ value }) => value.length));
+  // Two lines are the most: a third would make a paragraph of it.
+  const fits = (size: number) => longest * LETTER * size <= width && whole * LETTER * size <= 1.7 * width;
   // Only a lone one stands very large.
   return SIZES.find((size) => fits(size) && size <= (LARGEST[figures.length] ?? 64)) ?? SMALLEST;
 }

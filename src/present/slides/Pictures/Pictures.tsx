@@ -12,7 +12,7 @@ import styles from './Pictures.module.css';
 export function Pictures({ form, section }: FormProps<'pictures'>) {
   const { pictures, title, text } = form;
   const [only, ...more] = pictures;
-  if (only && more.length === 0 && (title || text || section) && isBeside(only.picture)) {
+  if (only && more.length === 0 && (title || text) && isBeside(only.picture)) {
     const shape = shapeOf(only.picture);
     return (
       <Beside
