@@ -85,7 +85,8 @@ export function importProblems(root: string): string[] {
 }
 
 /** What runs or needs the tests. All else must do without them: an owner may well throw `tests` away. */
-const FOR_TESTS = /\.(test|examples)\.tsx?$|^tools\/(test[./-]|build-for-tests\.ts|shots-(editor|looks)\.ts)/;
+const FOR_TESTS =
+  /\.(test|examples)\.tsx?$|^tools\/(test[./-]|build-for-tests\.ts|shots-(editor|looks|slides)\.ts)/;
 
 /** Every file that takes something out of `tests`, though it is no test. */
 export const reachesIntoTests = (root: string): string[] =>
