@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { aboutSchema } from './model/about.ts';
 import { funSchema } from './model/fun.ts';
 import { lookSchema } from './model/look.ts';
+import { withoutPrivate } from './model/private.ts';
 import { siteSchema } from './model/site.ts';
 import { studySchema } from './model/study.ts';
 import { workSchema } from './model/work.ts';
@@ -68,5 +69,11 @@ export const collections = {
     loader: fromLibrary(({ studies }) => ({ main: { all: Object.keys(studies) } })),
     schema: z.object({ all: z.array(z.string()) }),
   }),
-  studies: defineCollection({ loader: fromLibrary(({ studies }) => studies), schema: studySchema }),
+  // What is for the speaker alone ends here: no page, vault or feed can tell that it is there. Decks never get this far.
+  studies: defineCollection({
+    loader: fromLibrary(({ studies }) =>
+      Object.fromEntries(Object.entries(studies).map(([route, study]) => [route, withoutPrivate(study)])),
+    ),
+    schema: studySchema,
+  }),
 };

@@ -14,9 +14,10 @@ interface Def {
   in?: z.ZodType;
   options?: z.ZodType[];
   entries?: Record<string, string>;
+  values?: unknown[];
 }
 
-const SHARED = ['type', 'section', 'title', 'text', 'hideOnPhone'];
+const SHARED = ['type', 'section', 'title', 'text', 'hideOnPhone', 'notes', 'slide'];
 const defOf = (schema: z.ZodType) => schema._zod.def as unknown as Def;
 
 export function blocksDoc(): string {
@@ -61,11 +62,18 @@ function row(name: string, field: z.ZodType, depth: number): string {
 
 /** How it is written, where the file wants one of a few words. */
 function written(schema: z.ZodType): string {
-  const { type, entries } = defOf(schema);
+  const { type, entries, options } = defOf(schema);
   if (type === 'boolean') return ' `true` turns it on.';
+  if (type === 'union') return ` Write ${orList((options ?? []).map(branch))}.`;
   const words = Object.values(entries ?? {});
   if (words.length > 0) return ` Write ${orList(words.map((word) => `\`${word}\``))}.`;
   return schema.meta()?.widget === 'colour' ? ' Write it in quotes: `"#f4be35"`.' : '';
+}
+
+/** One kind of value among several: a word, or the fields of a group. */
+function branch(schema: z.ZodType): string {
+  const { values = Object.keys(shapeOf(schema)).map((name) => `${name}:`) } = defOf(schema);
+  return `${values.map((value) => `\`${value}\``).join(', ')} for _${descriptionOf(schema)?.toLowerCase()}_`;
 }
 
 const shapeOf = (schema: z.ZodType): Record<string, z.ZodType> => defOf(core(schema)).shape ?? {};

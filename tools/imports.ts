@@ -20,7 +20,19 @@ const ALLOWED: Record<string, readonly string[]> = {
     'model',
     'styles',
   ],
-  dev: ['layouts', 'screens', 'content', 'blocks', 'reader', 'media', 'publish', 'ui', 'lib', 'model'],
+  dev: [
+    'layouts',
+    'present',
+    'screens',
+    'content',
+    'blocks',
+    'reader',
+    'media',
+    'publish',
+    'ui',
+    'lib',
+    'model',
+  ],
   // Nothing imports the editor: `npm run edit` alone loads it.
   editor: [
     'import',
@@ -38,6 +50,8 @@ const ALLOWED: Record<string, readonly string[]> = {
     'styles',
   ],
   import: ['lib', 'model'],
+  // Nothing that is published imports the talk.
+  present: ['blocks', 'ui', 'look', 'lib', 'model', 'styles'],
   layouts: ['content', 'gate', 'share', 'look', 'ui', 'lib', 'model', 'styles'],
   content: ['media', 'vault', 'reader', 'fonts', 'look', 'lib', 'model'],
   'content.config': ['reader', 'model'],
@@ -71,7 +85,8 @@ export function importProblems(root: string): string[] {
 }
 
 /** What runs or needs the tests. All else must do without them: an owner may well throw `tests` away. */
-const FOR_TESTS = /\.(test|examples)\.tsx?$|^tools\/(test[./-]|build-for-tests\.ts|shots-(editor|looks)\.ts)/;
+const FOR_TESTS =
+  /\.(test|examples)\.tsx?$|^tools\/(test[./-]|build-for-tests\.ts|shots-(editor|looks|slides)\.ts)/;
 
 /** Every file that takes something out of `tests`, though it is no test. */
 export const reachesIntoTests = (root: string): string[] =>

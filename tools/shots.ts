@@ -1,5 +1,5 @@
 // `npm run shots`: every page at four widths, and one contact sheet per width, in shots/. For looking at. With `--looks`
-// every look that comes along instead.
+// every look that comes along instead, with `--slides` every block as slides.
 import { mkdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
@@ -9,6 +9,7 @@ import { readLibrary } from '../src/reader/read.ts';
 import { findBrowser } from './find/browser.mjs';
 import { createSite } from './serve.ts';
 import { drawLooks } from './shots-looks.ts';
+import { drawSlides } from './shots-slides.ts';
 
 const WIDTHS = [390, 820, 1024, 1440];
 const TILE = { width: 360, height: 2000 };
@@ -16,6 +17,11 @@ const OUT = 'shots';
 
 if (process.argv.includes('--looks')) {
   await drawLooks(process.argv.slice(2).filter((word) => word !== '--looks'));
+  process.exit(0);
+}
+
+if (process.argv.includes('--slides')) {
+  await drawSlides(process.argv.slice(2).filter((word) => word !== '--slides'));
   process.exit(0);
 }
 

@@ -28,6 +28,9 @@ export const paragraph = (about: string) =>
     .describe(about)
     .meta({ widget: 'paragraph' });
 
+/** What to say while a slide is shown: Markdown, for the speaker alone. */
+export const notes = (about: string) => z.string().trim().min(1).describe(about).meta({ widget: 'notes' });
+
 /** A picture as content names it: a file beside the YAML file, and what it shows in words. */
 export interface PictureRef {
   kind: 'picture';

@@ -17,8 +17,11 @@ export const mayBeMissing = (file: string): boolean => file === FILES.look;
 export const STUDIES = 'content/case-studies';
 export const STUDY_FILE = 'study.yaml';
 
+/** The talks, a file each, whose name is the talk’s. They are private: no page is made of them. */
+export const DECKS = 'content/decks';
+
 /** What a content file can be. */
-export type ContentKind = keyof typeof FILES | 'study';
+export type ContentKind = keyof typeof FILES | 'study' | 'deck';
 
 export const studyFolder = (route: string): string => `${STUDIES}/${route}`;
 export const studyFile = (route: string): string => `${studyFolder(route)}/${STUDY_FILE}`;
@@ -28,8 +31,16 @@ const STUDY = /^content\/case-studies\/([^/]+)\/study\.yaml$/;
 /** The address of the study that a file is, if it is one. */
 export const routeOfFile = (file: string): string | undefined => STUDY.exec(file)?.[1];
 
+export const deckFile = (name: string): string => `${DECKS}/${name}.yaml`;
+
+const DECK = /^content\/decks\/([^/]+)\.yaml$/;
+
+/** The name of the talk that a file is, if it is one. */
+export const deckOfFile = (file: string): string | undefined => DECK.exec(file)?.[1];
+
 /** What a file is; nothing, if it is no content. */
 export function kindOf(file: string): ContentKind | undefined {
   if (routeOfFile(file) !== undefined) return 'study';
+  if (deckOfFile(file) !== undefined) return 'deck';
   return (Object.keys(FILES) as (keyof typeof FILES)[]).find((kind) => FILES[kind] === file);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { aboutSchema } from './about.ts';
+import { deckSchema } from './deck.ts';
 import type { ContentKind } from './files.ts';
 import { funSchema } from './fun.ts';
 import type { Schema } from './json-schema.ts';
@@ -16,6 +17,7 @@ export const schemas = {
   fun: funSchema,
   look: lookSchema,
   study: studySchema,
+  deck: deckSchema,
 } satisfies Record<ContentKind, z.ZodType>;
 
 const forms = new WeakMap<z.ZodType, Schema>();

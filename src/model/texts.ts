@@ -19,6 +19,9 @@ export const isRead = (kind: TextKind): boolean => kind === 'line' || WIDGETS[ki
 export const textsOf = (root: Schema, value: unknown): Text[] =>
   allTextsOf(root, value).filter(({ kind }) => isRead(kind));
 
+/** Whether texts of a kind are for the room where somebody presents. */
+export const isSaid = (kind: TextKind): boolean => kind !== 'line' && WIDGETS[kind] === 'said';
+
 /** The texts for machines too: names of files, addresses. */
 export function allTextsOf(root: Schema, value: unknown): Text[] {
   const texts: Text[] = [];

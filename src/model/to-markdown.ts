@@ -22,6 +22,9 @@ export function toMarkdown(text: RichText): string {
   return written(trimmed, guarded);
 }
 
+/** The same at once, with a backslash wherever one might be needed: for what only machines read. */
+export const toGuardedMarkdown = (text: RichText): string => written(trimmedEnds(text), guarded);
+
 /** Signs that Markdown would take for its own, each behind a backslash. */
 const guarded = (words: string) =>
   words

@@ -1,6 +1,6 @@
 /**
  * What a field is besides its type, said with `.meta({ widget })`: it decides which control the editor offers, and
- * whether a visitor reads the field’s words, which is what stands here.
+ * who reads or hears the field’s words, which is what stands here.
  */
 export const WIDGETS = {
   /** Words with emphasis and links. */
@@ -9,6 +9,11 @@ export const WIDGETS = {
   alt: 'read',
   /** What somebody or something is called: right however it is spelled. */
   name: 'read',
+  // Said or shown in the room where somebody presents. No page has these: src/model/private.ts takes them away.
+  /** What to say: Markdown, over as many lines as it takes. */
+  notes: 'said',
+  /** Words of a slide. */
+  slide: 'said',
   // The rest is for machines. Of pictures and films, the parts say for themselves whether they are read.
   picture: 'unread',
   film: 'unread',

@@ -3,7 +3,8 @@ import { posix } from 'node:path';
 import type { z } from 'zod';
 import { asOnDisk, listingOnce } from '../lib/files.ts';
 import { type AboutPage, aboutSchema } from '../model/about.ts';
-import { type ContentKind, FILES, studyFile } from '../model/files.ts';
+import { type Deck, deckSchema } from '../model/deck.ts';
+import { type ContentKind, deckFile, FILES, studyFile } from '../model/files.ts';
 import { type FunPage, funSchema } from '../model/fun.ts';
 import { type Look, lookSchema } from '../model/look.ts';
 import { pageRoutes } from '../model/routes.ts';
@@ -20,6 +21,7 @@ import {
   routeProblems,
   videoProblems,
 } from './checks.ts';
+import { deckNames, deckProblems, strayDecks } from './decks.ts';
 import { strayStudies, studyFolders } from './folders.ts';
 import { iconProblems } from './icon.ts';
 import { type LeftOut, leftOut, withCardsOf, withoutLinksTo } from './left-out.ts';
@@ -45,6 +47,8 @@ export interface Library {
   ownCss: string | undefined;
   /** By route. */
   studies: Record<string, Study>;
+  /** The talks, by name. Private, as the notes of blocks are: src/model/private.ts. */
+  decks: Record<string, Deck>;
 }
 
 interface Reading {
@@ -71,6 +75,8 @@ export interface OpenContent {
   ownCss: string | undefined;
   /** By route, drafts too. */
   studies: Record<string, Checked<Study>>;
+  /** By name. */
+  decks: Record<string, Checked<Deck>>;
   /** By file: what each says, right or not, and the bytes it says it in. */
   files: Record<string, { written?: unknown; bytes?: Buffer }>;
 }
@@ -96,6 +102,7 @@ export async function readLibrary(root: string, reading: Reading = {}): Promise<
     look: look?.data,
     ownCss,
     studies,
+    decks: Object.fromEntries(Object.entries(content.decks).map(([name, { data }]) => [name, data])),
   };
 }
 
@@ -139,6 +146,12 @@ export async function openContent(
     const study = load(studyFile(folder), studySchema);
     if (study) studies[folder] = study;
   }
+  problems.push(...strayDecks(root));
+  const decks: OpenContent['decks'] = {};
+  for (const name of deckNames(root, instead?.file)) {
+    const deck = load(deckFile(name), deckSchema);
+    if (deck) decks[name] = deck;
+  }
 
   const missing = leftOut(root, { about: about?.data, hasFun, drafts: toPublish ? drafts : [] });
   const routes = [...pageRoutes({ fun: hasFun || undefined }), ...folders, 'resume.pdf'];
@@ -164,8 +177,10 @@ export async function openContent(
     (study.data.draft ? draftProblems : problems).push(...sectionProblems(study));
   }
   problems.push(...formerProblems(studies, folders), ...(await iconProblems(root)));
+  for (const [name, deck] of Object.entries(decks))
+    problems.push(...deckProblems(name, deck, { folders, studies }));
   if (work) problems.push(...orderProblems(work, folders));
   if (look) problems.push(...(await typefaceProblems(root, look)));
   problems.push(...(await letterProblems(root, { site, work, about, fun, studies })));
-  return { problems, draftProblems, missing, site, work, about, fun, look, ownCss, studies, files };
+  return { problems, draftProblems, missing, site, work, about, fun, look, ownCss, studies, decks, files };
 }

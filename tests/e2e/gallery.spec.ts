@@ -4,6 +4,7 @@ import { DEV, example } from '../helpers/gallery.ts';
 import { BUILD } from '../helpers/host.ts';
 import { LAYOUTS, overflow, readThrough } from '../helpers/pages.ts';
 import { coveredWords } from '../helpers/rows.ts';
+import { slideFaults } from '../helpers/slides.ts';
 import { expect, test } from '../helpers/test.ts';
 
 // Every block with every example, on the dev server: the one place that shows them all.
@@ -44,4 +45,32 @@ test('in any block axe finds nothing and nothing sticks out, in every layout', a
       expect.soft(await axe(page)).toEqual([]);
     });
   }
+});
+
+test('as slides, no example leaves its stage, no type is under 28 px, and each has its name and number', async ({
+  page,
+}) => {
+  await page.goto(`${DEV}/blocks/slides`);
+  const slides = page.locator('[aria-roledescription=slide]');
+  expect(await slides.count()).toBeGreaterThan(100);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+  });
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  );
+  expect(await slideFaults(page)).toEqual([]);
+  await expect(slides.first()).toHaveAccessibleName('Slide 1 of 4: Two calm things');
+  const numbered = await slides.evaluateAll(
+    (all) => all.filter((one) => /\d+$/.test(one.textContent ?? '')).length,
+  );
+  expect(numbered).toBe(await slides.count());
+
+  await test.step('and the check sees what is wrong', async () => {
+    await page.addStyleTag({ content: 'h2{font-size:20px!important;translate:0 900px}' });
+    const faults = (await slideFaults(page)).join('\n');
+    expect(faults).toContain('is 20 px');
+    expect(faults).toContain('leaves the stage');
+  });
 });

@@ -14,7 +14,7 @@ test('who began to read before a change, and is done after it, does not take the
       },
       meta: new Map(),
       watcher: {},
-      refreshContextData: { library: { studies: { [route]: {} } }, began },
+      refreshContextData: { library: { studies: { [route]: { blocks: [] } } }, began },
     } as unknown as LoaderContext);
   await handOver(1, 'before');
   await handOver(3, 'renamed');

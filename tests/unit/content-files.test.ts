@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../src/lib/files.ts';
-import { FILES, kindOf, routeOfFile, studyFile } from '../../src/model/files.ts';
+import { deckFile, deckOfFile, FILES, kindOf, routeOfFile, studyFile } from '../../src/model/files.ts';
 import { schemas } from '../../src/model/schemas.ts';
 
 const TABLE = 'src/model/files.ts';
-const SPELLED = /content\/(site|work|about|fun|look)\.ya?ml$|content\/case-studies|\/study\.yaml$/;
+const SPELLED = /content\/(site|work|about|fun|look)\.ya?ml$|content\/(case-studies|decks)|\/study\.yaml$/;
 
 /** The strings of a source file, a template in its parts: neither comments nor patterns. */
 function stringsIn(source: string): string[] {
@@ -41,6 +41,7 @@ test('a string that spells one is seen, a comment and a sentence are not', () =>
 test('every content file has its kind, and every kind its schema', () => {
   expect(Object.values(FILES).map(kindOf)).toEqual(Object.keys(FILES));
   expect([kindOf(studyFile('ferry')), routeOfFile(studyFile('ferry'))]).toEqual(['study', 'ferry']);
+  expect([kindOf(deckFile('loop')), deckOfFile(deckFile('loop'))]).toEqual(['deck', 'loop']);
   expect(kindOf('content/words.txt')).toBeUndefined();
-  expect(Object.keys(schemas).toSorted()).toEqual([...Object.keys(FILES), 'study'].toSorted());
+  expect(Object.keys(schemas).toSorted()).toEqual([...Object.keys(FILES), 'study', 'deck'].toSorted());
 });

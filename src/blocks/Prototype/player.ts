@@ -102,12 +102,17 @@ export function play(player: Player, signal: AbortSignal): (event: PrototypeEven
     focus(arrived);
   };
 
-  /** The prototype always has a window of its own size; that is scaled to the place it has. */
+  /**
+   * The prototype always has a window of its own size; that is scaled to the place it has. Measured without what may be
+   * done to the place itself: a slide is drawn larger or smaller as a whole.
+   */
   const settle = () => {
     if (!frame) return;
     const [width, height] = [Number(frame.width), Number(frame.height)];
     const above = state === 'large' ? bar.offsetHeight : 0;
-    const place = above ? { width: innerWidth, height: innerHeight - above } : stage.getBoundingClientRect();
+    const place = above
+      ? { width: innerWidth, height: innerHeight - above }
+      : { width: stage.offsetWidth, height: stage.offsetHeight };
     const scale = Math.min(place.width / width, place.height / height);
     const [left, top] = [(place.width - width * scale) / 2, above + (place.height - height * scale) / 2];
     frame.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;

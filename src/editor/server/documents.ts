@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import type { z } from 'zod';
 import type { Job } from '../../media/job.ts';
 import { resolvePictures } from '../../media/resolve.ts';
-import { kindOf, mayBeMissing, OWN_CSS, routeOfFile } from '../../model/files.ts';
+import { deckOfFile, kindOf, mayBeMissing, OWN_CSS, routeOfFile } from '../../model/files.ts';
 import { schemas } from '../../model/schemas.ts';
 import type { SiteFile } from '../../model/words.ts';
 import type { Checked } from '../../reader/checks.ts';
@@ -134,6 +134,7 @@ export const problemsOf = ({ problems, draftProblems }: OpenContent): Problem[] 
 function checkedOf(content: OpenContent, file: string): Checked<unknown> | undefined {
   const kind = kindOf(file);
   if (kind === 'study') return content.studies[routeOfFile(file) ?? ''];
+  if (kind === 'deck') return content.decks[deckOfFile(file) ?? ''];
   return kind && content[kind];
 }
 

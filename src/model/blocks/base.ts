@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph, picture } from '../fields.ts';
+import { line, notes, paragraph, picture } from '../fields.ts';
 import type { PlaceName } from '../places.ts';
 
 /** Fields every block has. */
@@ -18,6 +18,22 @@ const shared = {
     'The same on phones alone, where a tall picture would take a screen and more.',
   ).optional(),
   hideOnPhone: z.boolean().default(false).describe('Leaves the block out on phones.'),
+  notes: notes(
+    'What to say to it in an interview, with emphasis, lists and paragraphs if you like. Private: no page shows it.',
+  ).optional(),
+  slide: z
+    .union([
+      z
+        .strictObject({
+          title: line('The heading on the slide, in fewer words.').meta({ widget: 'slide' }),
+        })
+        .describe('Another heading'),
+      z.literal(false).describe('No slide'),
+    ])
+    .optional()
+    .describe(
+      'How it stands among the slides when you present: under another heading, or not at all. Private: no page shows it.',
+    ),
 };
 
 /** A block type: its name, what it is for, and its own fields beside the shared ones. */

@@ -6,12 +6,13 @@ import { drawReport } from '../../dev/overlay/markup.ts';
 import { reportOf } from '../../dev/overlay/report.ts';
 import { ContentError } from '../problem.ts';
 import { readLibrary } from '../read.ts';
+import { decks } from './decks.examples.ts';
 import { looks } from './look.examples.ts';
 import { FUN, replaced, STUDY, spoilt, written } from './mistake.examples.ts';
 import { signs } from './signs.examples.ts';
 import { values } from './values.examples.ts';
 
-const table = [...signs, ...values, ...looks];
+const table = [...signs, ...values, ...looks, ...decks];
 
 let remove = () => {};
 afterEach(() => remove());

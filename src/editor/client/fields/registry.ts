@@ -13,6 +13,8 @@ export const widgetFields: Readonly<Record<Widget, WidgetField>> = {
   paragraph: OneValue,
   alt: OneValue,
   name: OneValue,
+  notes: OneValue,
+  slide: OneValue,
   picture: PictureField,
   film: FilmField,
   media: OneValue,

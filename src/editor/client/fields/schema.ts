@@ -163,6 +163,7 @@ const NAMES: Record<string, string> = {
   portrait: 'Upright version',
   poster: 'Still',
   'tab title': 'Title in the browser tab',
+  slide: 'Slide settings',
   url: 'Address',
   webm: 'WebM',
   x: 'From the left',

@@ -1,0 +1,169 @@
+import { plainText } from '../model/inline.ts';
+import type { BlockProps } from '../model/resolved.ts';
+import { toGuardedMarkdown } from '../model/to-markdown.ts';
+import {
+  headed,
+  inMarkdown,
+  lead,
+  listed,
+  type Part,
+  pictured,
+  point,
+  type SlideWords,
+  wordsIn,
+} from './part.ts';
+import { pointed } from './text-forms.ts';
+import { countWords, MOST_WORDS, sharedOut } from './words.ts';
+
+export const questions = ({ questions, ...head }: BlockProps<'questions'>): Part[] => [
+  pointed(
+    head,
+    questions.map((title) => ({ title })),
+    { isNumbered: true },
+  ),
+];
+
+export const statistics = ({ statistics, ...head }: BlockProps<'statistics'>): Part[] => {
+  const { heading, said, reading } = headed(head);
+  return [
+    {
+      form: {
+        kind: 'figures',
+        ...heading,
+        figures: statistics.map(({ value, label }) => ({ value, label })),
+      },
+      name: statistics[0]?.label,
+      said: [...said, ...statistics.map(({ value, meaning }) => point(value, meaning))],
+      reading: [...reading, ...statistics.map(({ meaning }) => meaning)],
+    },
+  ];
+};
+
+export const personas = ({ personas, ...head }: BlockProps<'personas'>, words: SlideWords): Part[] => [
+  ...(personas.length > 1 || head.text ? lead(head) : []),
+  ...personas.map((persona) => ({ ...onePersona(persona, words) })),
+];
+
+function onePersona(
+  {
+    title,
+    picture,
+    info,
+    status,
+    description,
+    habits,
+    quote,
+    cares,
+    goals,
+  }: BlockProps<'personas'>['personas'][number],
+  words: SlideWords,
+): Part {
+  const { shown, said } = sharedOut([[{ kind: 'text', text: quote }]]);
+  const left = MOST_WORDS - wordsIn(shown);
+  const areGoalsShown = countWords(goals.join(' ')) <= left;
+  return {
+    form: {
+      kind: 'persona',
+      title,
+      picture,
+      status,
+      quote: shown.map(plainText).join(' '),
+      info,
+      goals: { title: words.goals, lines: areGoalsShown ? goals : [] },
+    },
+    said: [
+      ...said.map(toGuardedMarkdown),
+      ...description.map(toGuardedMarkdown),
+      listed(habits.title, habits.lines),
+      listed(cares.title, cares.lines),
+      ...(areGoalsShown ? [] : [listed(words.goals, goals)]),
+    ],
+    reading: description,
+  };
+}
+
+export const insights = ({ insights, ...head }: BlockProps<'insights'>): Part[] => [
+  pointed(head, insights, { isNumbered: true }),
+];
+
+export const comparison = ({ subjects, rows, picture, ...head }: BlockProps<'comparison'>): Part[] => {
+  const { heading, said, reading } = headed(head, 0);
+  const { title } = heading;
+  return [
+    { form: { kind: 'table', ...heading, subjects, rows }, name: subjects.join(', '), said, reading },
+    ...(picture ? [pictured(title === undefined ? {} : { title }, picture)] : []),
+  ];
+};
+
+export const testing = ({ findings, ...head }: BlockProps<'testing'>, words: SlideWords): Part[] => [
+  ...(findings.length > 1 || head.text ? lead(head) : []),
+  ...findings.map(({ saw, changed }): Part => {
+    // What came of it is the point: it has its say first, and what was seen the rest.
+    const change = sharedOut([changed], Math.max(MOST_WORDS / 2, MOST_WORDS - wordsIn([saw])));
+    const sight = sharedOut([saw], MOST_WORDS - wordsIn(change.shown));
+    return {
+      form: {
+        kind: 'finding',
+        saw: { title: words.saw, text: sight.shown[0] ?? [] },
+        changed: { title: words.changed, text: change.shown[0] ?? [] },
+      },
+      name: plainText(change.shown[0] ?? changed),
+      said: [
+        ...(sight.said.length > 0 ? [point(words.saw, saw)] : []),
+        ...(change.said.length > 0 ? [point(words.changed, changed)] : []),
+      ],
+      reading: [saw, changed],
+    };
+  }),
+];
+
+export const strategy = ({ nodes, ...head }: BlockProps<'strategy'>): Part[] => {
+  const { heading, said, reading } = headed(head, 0);
+  const columns = nodes.map(({ title, points }) => ({ title, items: points }));
+  const isShort = nodes.every(
+    ({ points }) => points.length <= MOST_LINES && points.every((one) => one.length < LONG),
+  );
+  if (isShort || nodes.length <= 4)
+    return [
+      {
+        form: { kind: 'columns', ...heading, columns, isInOrder: true },
+        said,
+        reading,
+        name: nodes[0]?.title,
+      },
+    ];
+  return [
+    {
+      form: {
+        kind: 'columns',
+        ...heading,
+        columns: columns.map(({ title }) => ({ title, items: [] })),
+        isInOrder: true,
+      },
+      name: nodes[0]?.title,
+      said: [...said, ...nodes.map(({ title, points }) => listed(title, points))],
+      reading,
+    },
+  ];
+};
+
+/** Two rows of steps have room for so many lines in each, and no longer ones. */
+const MOST_LINES = 3;
+const LONG = 44;
+
+export const team = ({ members, ...head }: BlockProps<'team'>): Part[] => [
+  pointed(
+    head,
+    members.map(({ who, did }) => ({ title: who, text: did })),
+  ),
+];
+
+export const flow = ({ picture, steps, ...head }: BlockProps<'flow'>): Part[] => {
+  const part = pictured(head, picture);
+  return [
+    {
+      ...part,
+      said: [...part.said, steps.map((step, index) => `${index + 1}. ${inMarkdown(step)}`).join('\n')],
+    },
+  ];
+};

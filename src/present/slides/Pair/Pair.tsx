@@ -1,0 +1,27 @@
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import type { FormProps } from '../form-props.ts';
+import { Over } from '../Over/Over.tsx';
+import { StagePicture } from '../StagePicture/StagePicture.tsx';
+import styles from './Pair.module.css';
+
+/** Before and after, side by side. */
+export function Pair({ form, section }: FormProps<'pair'>) {
+  const { before, after, labels } = form;
+  return (
+    <Over heading={form} section={section}>
+      <div className={styles.root}>
+        <div className={styles.side}>
+          <p className={styles.label}>{labels.before}</p>
+          <StagePicture picture={before} />
+        </div>
+        <span className={styles.arrow}>
+          <Icon name="arrow" />
+        </span>
+        <div className={styles.side}>
+          <p className={styles.label}>{labels.after}</p>
+          <StagePicture picture={after} />
+        </div>
+      </div>
+    </Over>
+  );
+}
