@@ -21,6 +21,7 @@ const picture: Picture = {
   sizes: '(max-width: 600px) 100vw, 50vw',
   variants: [{ format: 'avif', width: 400, src: '/media/hero-ab12-ef-400.avif' }],
   fallback: '/media/hero-ab12-ef-800.jpeg',
+  full: { src: '/media/hero-ab12-ef-2800.webp', width: 2800, height: 1867 },
   portrait: { width: 10, height: 20, variants: [] },
   dark: { width: 1200, height: 800, variants: [], fallback: '/media/night-cd34-ef-800.jpeg' },
 };
@@ -36,6 +37,7 @@ describe('on a stage', () => {
       sizes: '100vw',
       variants: [{ format: 'webp', width: 2400, src: '/media/hero-ab12-ef-2400.webp' }],
       fallback: '/media/hero-ab12-ef-2400.webp',
+      full: { src: '/media/hero-ab12-ef-2400.webp', width: 2400, height: 1600 },
       dark: {
         width: 1200,
         height: 800,

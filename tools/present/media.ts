@@ -20,7 +20,7 @@ export function onStage<T>(data: T, known: readonly Job[]): { data: T; jobs: Job
     jobs.set(job.file, job);
     return src;
   };
-  const asOne = <P extends OneVersion>(picture: P): P => {
+  const asOne = (picture: OneVersion): OneVersion => {
     const file = nameIn(picture.fallback);
     const made = file === undefined ? undefined : byFile.get(file);
     if (!file || !made || made.make.kind !== 'picture') return picture;
@@ -31,8 +31,10 @@ export function onStage<T>(data: T, known: readonly Job[]): { data: T; jobs: Job
       make: { kind: 'picture', width, format: 'webp' },
     };
     const src = keep(`/media/${job.file}`, job);
-    const { portrait: _, full: __, ...rest } = picture;
-    return { ...rest, variants: [{ format: 'webp', width, src }], fallback: src } as unknown as P;
+    const { portrait: _, ...rest } = picture;
+    const full = picture.full && { src, width, height: Math.round((width * picture.height) / picture.width) };
+    const variants = [{ format: 'webp' as const, width, src }];
+    return { ...rest, variants, fallback: src, ...(full && { full }) };
   };
   const walk = (value: unknown): unknown => {
     if (typeof value === 'string') {
@@ -42,8 +44,8 @@ export function onStage<T>(data: T, known: readonly Job[]): { data: T; jobs: Job
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map(walk);
     if (isPicture(value)) {
-      const { dark } = value;
-      return { ...asOne(value), sizes: '100vw', ...(dark && { dark: asOne(dark) }) };
+      const { alt, dark, sizes: _, ...light } = value;
+      return { ...asOne(light), alt, sizes: '100vw', ...(dark && { dark: asOne(dark) }) } satisfies Picture;
     }
     return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, walk(child)]));
   };

@@ -4,7 +4,7 @@ import { type Step, shownAt } from '../core/state.ts';
 import { Frame } from './Frame.tsx';
 import { Laser } from './Laser.tsx';
 import { Notes } from './Notes.tsx';
-import { pictureAt } from './pictures.ts';
+import { pictureAt, pictureIn } from './pictures.ts';
 import { Slides } from './Slides.tsx';
 import styles from './Stage.module.css';
 import { useSwipe } from './swipe.ts';
@@ -48,12 +48,14 @@ export function Stage({ take, isLaser, size, hasNotesBelow }: StageProps) {
       {...swipe}
       onClick={(event) => {
         const target = event.target as Element;
-        if (target.closest('[data-enlarge]')) event.preventDefault();
+        const opener = target.closest('[data-enlarge]');
+        // The large view is the stage itself.
+        if (opener) event.preventDefault();
         const shown = event.currentTarget.querySelector('[data-state=shown]');
         if (!shown || target.closest('button, label, input, summary, video, [data-act]')) return;
         if (state.near !== undefined) return take({ kind: 'far' });
-        const picture = target.closest('[data-slides]') && pictureAt(shown, event.clientX, event.clientY);
-        if (typeof picture === 'number') take({ kind: 'near', picture });
+        const picture = opener ? pictureIn(shown, opener) : pictureAt(shown, event.clientX, event.clientY);
+        if (picture !== undefined) take({ kind: 'near', picture });
       }}
     >
       <Frame className={styles.frame}>

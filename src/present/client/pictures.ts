@@ -11,6 +11,12 @@ export function pictureAt(slide: Element, x: number, y: number): number | undefi
   return at === -1 ? undefined : at;
 }
 
+/** The place of the one that a link holds, however that was pressed. */
+export function pictureIn(slide: Element, link: Element): number | undefined {
+  const at = picturesOf(slide).findIndex((image) => link.contains(image));
+  return at === -1 ? undefined : at;
+}
+
 /** The place of the largest. */
 export function largestPicture(slide: Element): number | undefined {
   const areas = picturesOf(slide).map((image) => image.offsetWidth * image.offsetHeight);
