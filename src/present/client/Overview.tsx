@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { SlideView } from '../slides/SlideView.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Frame } from './Frame.tsx';
+import { OneSlide } from './OneSlide.tsx';
 import styles from './Overview.module.css';
 import { putToRest } from './pictures.ts';
 import { useGiven } from './useSession.ts';
@@ -42,7 +42,7 @@ export function Overview({ at, onChoose, onClose }: OverviewProps) {
                 <li key={slide.id}>
                   <div className={styles.picture} inert>
                     <Frame className={styles.frame}>
-                      <SlideView slide={slide} number={index + 1} of={slides.length} />
+                      <OneSlide slide={slide} number={index + 1} of={slides.length} />
                     </Frame>
                   </div>
                   <button

@@ -1,16 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Step, shownAt } from '../core/state.ts';
-import { SlideView } from '../slides/SlideView.tsx';
 import { Act } from './Act.tsx';
 import { Frame } from './Frame.tsx';
 import { Laser } from './Laser.tsx';
 import { Notes } from './Notes.tsx';
+import { OneSlide } from './OneSlide.tsx';
 import styles from './Presenter.module.css';
 import { pictureAt, putToRest } from './pictures.ts';
 import { Slides } from './Slides.tsx';
 import { Time } from './Time.tsx';
 import { usePointing } from './usePointing.ts';
 import { useCompany, useGiven, useTalk } from './useSession.ts';
+import { useSettled } from './useSettled.ts';
 
 interface PresenterProps {
   take(step: Step): void;
@@ -31,6 +32,7 @@ export function Presenter({ take, isLaser, size, resize, onOverview, onHelp }: P
   const isHeld = state.held !== undefined;
   return (
     <main className={styles.root} data-presenter>
+      <h1 className="visually-hidden">{`Notes: ${opening.talk.title}`}</h1>
       <Time take={take} />
       <section className={styles.here} aria-label="This slide">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Z does the same by keys, and the picture is described on the stage. */}
@@ -64,7 +66,7 @@ export function Presenter({ take, isLaser, size, resize, onOverview, onHelp }: P
           {slide?.name}
         </p>
       </section>
-      <NextSlide at={state.at + 1} />
+      <NextSlide at={useSettled(state.at) + 1} />
       <section className={styles.notes} aria-label="Notes">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long notes are scrolled by keys too. */}
         <div className={styles.words} tabIndex={0}>
@@ -123,7 +125,7 @@ function NextSlide({ at }: { at: number }) {
       <div ref={root} inert className={styles.slide}>
         <Frame className={styles.frame}>
           {slide ? (
-            <SlideView key={slide.id} slide={slide} number={at + 1} of={slides.length} />
+            <OneSlide key={slide.id} slide={slide} number={at + 1} of={slides.length} />
           ) : (
             <p className={styles.end}>That was the last slide</p>
           )}

@@ -1,9 +1,10 @@
-import { useDeferredValue, useLayoutEffect, useRef } from 'react';
-import { SlideView } from '../slides/SlideView.tsx';
+import { useLayoutEffect, useRef } from 'react';
 import { nearness } from './near.ts';
+import { OneSlide } from './OneSlide.tsx';
 import { picturesOf, prepare } from './pictures.ts';
 import styles from './Slides.module.css';
 import { useGiven, usePoint } from './useSession.ts';
+import { useSettled } from './useSettled.ts';
 
 /**
  * The slide that is shown, with the ones before and after it drawn already, out of sight: a key only changes which of
@@ -12,7 +13,7 @@ import { useGiven, usePoint } from './useSession.ts';
 export function Slides({ at, near }: { at: number; near: number | undefined }) {
   const { slides } = useGiven();
   const root = useRef<HTMLDivElement>(null);
-  const settled = useDeferredValue(at);
+  const settled = useSettled(at);
   const drawn = new Set([at, settled, settled - 1, settled + 1]);
   useLayoutEffect(() => {
     for (const slide of root.current?.querySelectorAll(
@@ -39,7 +40,7 @@ export function Slides({ at, near }: { at: number; near: number | undefined }) {
             data-near={index === at && near !== undefined ? '' : undefined}
             inert={index !== at}
           >
-            <SlideView slide={slide} number={index + 1} of={slides.length} />
+            <OneSlide slide={slide} number={index + 1} of={slides.length} />
           </div>
         ) : null,
       )}
