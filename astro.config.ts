@@ -60,8 +60,8 @@ export default defineConfig({
   },
 });
 
-/** `/blocks`, every block with every example, `/blocks/slides`, the same as slides, and `/layouts/statement-list` and the like, Work in each layout, are for
- * whoever edits: a build never holds them. */
+/** For whoever edits, and never in a build: `/blocks`, every block with every example, `/blocks/slides`, the same as
+ * slides, `/blocks/slides/trakt`, a study’s, and `/layouts/statement-list` and the like, Work in each layout. */
 function blockGallery(): AstroIntegration {
   return {
     name: 'block-gallery',
@@ -70,6 +70,7 @@ function blockGallery(): AstroIntegration {
         if (command !== 'dev') return;
         injectRoute({ pattern: '/blocks', entrypoint: './src/dev/blocks.astro' });
         injectRoute({ pattern: '/blocks/slides', entrypoint: './src/dev/slides.astro' });
+        injectRoute({ pattern: '/blocks/slides/[study]', entrypoint: './src/dev/study-slides.astro' });
         injectRoute({ pattern: '/layouts/[layout]', entrypoint: './src/dev/layouts.astro' });
         injectRoute({ pattern: '/blocks/[film]', entrypoint: './src/dev/film.ts' });
       },

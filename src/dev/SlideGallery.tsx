@@ -1,8 +1,8 @@
 import { examples } from '../blocks/examples.ts';
-import type { AnyBlock } from '../model/resolved.ts';
+import type { AnyBlock, ResolvedStudy } from '../model/resolved.ts';
 import { talkOf } from '../present/deck.ts';
 import { SlideView } from '../present/slides/SlideView.tsx';
-import { slidesOfBlock } from '../present/slides-of.ts';
+import { slidesOf, slidesOfBlock } from '../present/slides-of.ts';
 import { exampleSpeaker } from '../present/talk.examples.ts';
 import type { Slide } from '../present/talk.ts';
 import { Container } from '../ui/Container/Container.tsx';
@@ -19,12 +19,43 @@ export function SlideGallery({ labels }: { labels: LabelSet }) {
     })),
   );
   return (
+    <Sheets
+      labels={labels}
+      title="Slides"
+      lead="Every block as it is presented, with every example. What is not shown stands below, as notes."
+      groups={[{ name: 'a talk', slides: frameOf(labels) }, ...blocks]}
+    />
+  );
+}
+
+/** An open study as its slides. */
+export function StudySlides({
+  labels,
+  study,
+}: {
+  labels: LabelSet;
+  study: ResolvedStudy & { route: string };
+}) {
+  const slides = slidesOf(study, { words: labels });
+  const lead = `${slides.length} slides. What is for the speaker alone is not here: npm run present has it.`;
+  return <Sheets labels={labels} title={study.title} lead={lead} groups={[{ name: study.route, slides }]} />;
+}
+
+interface SheetsProps {
+  labels: LabelSet;
+  title: string;
+  lead: string;
+  groups: { name: string; slides: Slide[] }[];
+}
+
+function Sheets({ labels, title, lead, groups }: SheetsProps) {
+  return (
     <LabelsProvider value={labels}>
       <Container>
-        <h1 className={styles.title}>Slides</h1>
-        <p>Every block as it is presented, with every example. What is not shown stands below, as notes.</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p>{lead}</p>
       </Container>
-      {[{ name: 'a talk', slides: frameOf(labels) }, ...blocks].map(({ name, slides }) => (
+      {groups.map(({ name, slides }) => (
         <div key={name} className={styles.example}>
           <h2 className={styles.name}>{name}</h2>
           <ul className={styles.slides}>

@@ -1,3 +1,4 @@
+import { plainText } from '../model/inline.ts';
 import type { AnyBlock, ResolvedStudy } from '../model/resolved.ts';
 import { partsOf } from './block-forms.ts';
 import { inMarkdown, type Part, point, type SlideWords } from './part.ts';
@@ -50,9 +51,10 @@ function slide(
   part: Part,
 ): Slide {
   const { form, said, reading } = part;
+  const firstWords = plainText(form.text?.[0] ?? []);
   return {
     ...at,
-    name: form.title ?? part.name ?? section ?? '',
+    name: form.title ?? part.name ?? (firstWords || section) ?? '',
     ...(section !== undefined && { section }),
     notes: said.join('\n\n'),
     ...(reading.length > 0 && { reading }),

@@ -27,7 +27,12 @@ export const problem = ({ pictures = [], ...head }: BlockProps<'problem'>): Part
 export function row(head: Parameters<typeof headed>[0], figures: BlockProps<'gallery'>['figures']): Part {
   const { heading, said, reading } = headed(head, 0);
   const pictures = figures.map(({ picture, caption }) => ({ picture, ...(caption && { caption }) }));
-  return { form: { kind: 'pictures', ...heading, pictures }, name: pictures[0]?.caption, said, reading };
+  return {
+    form: { kind: 'pictures', ...heading, pictures },
+    name: pictures[0]?.caption ?? pictures[0]?.picture.alt,
+    said,
+    reading,
+  };
 }
 
 export const picture = ({ figure, points = [], ...head }: BlockProps<'picture'>): Part[] => {

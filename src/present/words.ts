@@ -29,7 +29,7 @@ export function sharedOut(paragraphs: readonly RichText[] = [], most = MOST_WORD
     const after = paragraphs.slice(index + 1);
     if (end > 0)
       return { shown: [...shown, part(paragraph, 0, end)], said: [part(paragraph, end), ...after] };
-    if (shown.length > 0 || most <= 0) return { shown, said: paragraphs.slice(index) };
+    if (shown.length > 0 || most < LEAST_CUT) return { shown, said: paragraphs.slice(index) };
     return { shown: [cutShort(paragraph, plain, most)], said: [...paragraphs] };
   }
   return { shown, said: [] };
@@ -57,6 +57,9 @@ function sentenceEnds(text: string): number[] {
   );
   return ends.at(-1) === text.length ? ends : [...ends, text.length];
 }
+
+/** Fewer words of a broken sentence say nothing: then all of it is said. */
+const LEAST_CUT = 12;
 
 /** A clause has an end; only without one near is a sentence broken off anywhere. */
 const LEAST_CLAUSE = 8;

@@ -44,12 +44,24 @@ test.describe('what is published', () => {
     }
   });
 
-  test('says not one word that only a locked study says', () => {
+  test('and notes, slides and a talk for the speaker, of an open study too', () => {
+    const said = secrets.texts.filter(({ from }) => from.endsWith('for the speaker')).map(({ text }) => text);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'Count to three while the gangplank rattles.',
+        'The pier before breakfast',
+        'Mention the brass whistle only if they ask.',
+        'An hour with two quays',
+      ]),
+    );
+  });
+
+  test('says not one word that only a locked study or the speaker says', () => {
     expect(words.size).toBeGreaterThan(80);
     expect(findWords(dist, words)).toEqual([]);
   });
 
-  test('holds nothing of a locked study but its public part', async () => {
+  test('holds nothing of a locked study but its public part, and nothing that is for the speaker', async () => {
     expect(await findLeaks(dist)).toEqual([]);
   });
 });

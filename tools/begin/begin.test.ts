@@ -65,6 +65,22 @@ const bytesIn = (root: string) =>
     listFiles('content/**/*', root).map((file) => [file, readFileSync(join(root, file), 'base64')]),
   );
 
+const talk = (title: string, study: string) => ({
+  title,
+  studies: [{ study, notes: 'Breathe in before it.' }],
+});
+
+test('the sample’s talks go with it; a talk of one’s own stays where its studies stay', async () => {
+  const { root, begin } = await sample((files) => {
+    files['decks/theirs.yaml'] = talk('About Alpha and the rest of it', 'alpha');
+    set(files, 'case-studies/beta/study.yaml', ['title'], 'My very own study');
+    files['decks/mine.yaml'] = talk('What I made of it in a year', 'beta');
+  });
+  await begin();
+  expect(listFiles('content/decks/*', root)).toEqual(['content/decks/mine.yaml']);
+  expect((await readLibrary(root, { editing: true })).decks.mine?.title).toBe('What I made of it in a year');
+});
+
 test('a sample becomes the site of whoever answers, holds nothing of what it held, and comes back', async () => {
   const { root, known, read, begin } = await sample();
   const before = bytesIn(root);

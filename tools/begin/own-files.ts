@@ -1,8 +1,11 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { listFiles, readText } from '../../src/lib/files.ts';
-import { FILES, kindOf, STUDIES, studyFile, studyFolder } from '../../src/model/files.ts';
+import { deckSchema } from '../../src/model/deck.ts';
+import { deckFile, FILES, kindOf, STUDIES, studyFile, studyFolder } from '../../src/model/files.ts';
+import { deckNames } from '../../src/reader/decks.ts';
 import { OWN_WORDS, studyFolders } from '../../src/reader/folders.ts';
+import { linesOf } from '../doctor/sample-list.ts';
 import type { Sample } from './sample.ts';
 import { isPath, stringsIn, written } from './written.ts';
 
@@ -11,7 +14,10 @@ export function keepOwnFiles(root: string, home: string, sample: Sample): string
   const touched = studyFolders(root).filter((route) => sample.isTouched(route));
   for (const route of touched)
     cpSync(join(root, studyFolder(route)), join(home, studyFolder(route)), { recursive: true });
-  const pages = [...(isOwnFun(root, sample) ? [FILES.fun] : []), ...touched.map(studyFile)];
+  const decks = deckNames(root)
+    .map(deckFile)
+    .filter((file) => isOwnDeck(written(root, file), touched, sample));
+  const pages = [...(isOwnFun(root, sample) ? [FILES.fun] : []), ...touched.map(studyFile), ...decks];
   const own = listFiles('content/**/*', root).filter(
     (file) => !file.startsWith(`${STUDIES}/`) && !kindOf(file) && file !== OWN_WORDS && !sample.isFile(file),
   );
@@ -27,6 +33,16 @@ const namedBy = (root: string, page: string): string[] =>
     .filter(isPath)
     .map((name) => posix.join(posix.dirname(page), name))
     .filter((file) => file.startsWith('content/'));
+
+/** A talk stays with its studies: without one of them nobody could give it. */
+const isOwnDeck = (deck: unknown, kept: readonly string[], sample: Sample): boolean => {
+  const { success, data } = deckSchema.safeParse(deck);
+  return (
+    success &&
+    data.studies.every(({ study }) => kept.includes(study)) &&
+    linesOf('deck', deck).some((text) => !sample.isText(text))
+  );
+};
 
 function isOwnFun(root: string, sample: Sample): boolean {
   return stringsIn(written(root, FILES.fun)).some((text) =>

@@ -17,6 +17,7 @@ import { prototypesRule } from './rules/prototypes.ts';
 import { resumeRule } from './rules/resume.ts';
 import { sampleRule } from './rules/sample.ts';
 import { sampleAddressesRule } from './rules/sample-addresses.ts';
+import { slidesRule } from './rules/slides.ts';
 import { startersRule } from './rules/starters.ts';
 import { studiesRule } from './rules/studies.ts';
 import { typefacesRule } from './rules/typefaces.ts';
@@ -34,6 +35,7 @@ const RULES: readonly Rule[] = [
   headingsRule,
   lengthRule,
   studiesRule,
+  slidesRule,
   startersRule,
   linksRule,
   onlineLinksRule,

@@ -10,7 +10,7 @@ const EVERY_PAGE = 'Every page';
 /** Opens the content and lays its pages out in the order visitors meet them. */
 export async function openPages(root: string, online: boolean): Promise<Opened> {
   const content = await openContent(root);
-  const { site, work, about, fun, studies } = content;
+  const { site, work, about, fun, studies, decks } = content;
   const shelves = work ? shelvesOf(work.data).flatMap((shelf) => shelf.studies) : [];
   const pages: (Page | undefined)[] = [
     site && { address: undefined, name: EVERY_PAGE, kind: 'site', ...site, data: asWritten(site) },
@@ -29,6 +29,12 @@ export async function openPages(root: string, online: boolean): Promise<Opened> 
         }
       );
     }),
+    ...Object.values(decks).map((deck) => ({
+      address: undefined,
+      name: `The talk “${deck.data.title}”`,
+      kind: 'deck' as const,
+      ...deck,
+    })),
   ];
   return { ...content, root, online, pages: pages.filter((page) => page !== undefined) };
 }
@@ -52,7 +58,7 @@ export function readerFindings({ problems, draftProblems, pages }: Opened): Find
   return [...problems, ...draftProblems].map(({ message, ...where }) => {
     const page = pages.find(({ source }) => source.file === where.file);
     const [, name = ''] = /^content\/(?:case-studies\/)?([^/.]+)/.exec(where.file) ?? [];
-    const isOfAll = name === 'site' || name === 'look';
+    const isOfAll = ['site', 'look', 'decks'].includes(name);
     const address = isOfAll ? undefined : `/${name === 'work' ? '' : name}`;
     const topic = page?.name ?? address ?? EVERY_PAGE;
     return { severity: 'error', topic, page: address, ...where, sentence: message };

@@ -1,6 +1,6 @@
 import { isHtmlRef, isPictureRef, isVideoRef } from '../../src/model/fields.ts';
 import { formOf, schemas } from '../../src/model/schemas.ts';
-import { type Text, textsOf } from '../../src/model/texts.ts';
+import { allTextsOf, isRead, isSaid, type Text, textsOf } from '../../src/model/texts.ts';
 import { readingMinutes } from '../../src/screens/Study/reading-time.ts';
 import type { Page } from './finding.ts';
 
@@ -11,6 +11,10 @@ export function minutesOf({ study, data }: Page): number {
 
 /** What a visitor reads on a page. */
 export const readOn = ({ kind, data }: Page): Text[] => textsOf(formOf(schemas[kind]), data);
+
+/** The same, and what only those in the room read or hear: notes, and the words of slides. */
+export const writtenOn = ({ kind, data }: Page): Text[] =>
+  allTextsOf(formOf(schemas[kind]), data).filter((text) => isRead(text.kind) || isSaid(text.kind));
 
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 

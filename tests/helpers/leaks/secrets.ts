@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { plainText } from '../../../src/model/inline.ts';
 import { parseInline } from '../../../src/model/markdown.ts';
+import { PRIVATE_FIELDS } from '../../../src/model/private.ts';
 import { PUBLIC_FIELDS } from '../../../src/model/public.ts';
 
 /** What must not be found in the output, and where it comes from. */
@@ -21,11 +22,38 @@ export interface Secrets {
 const SHORTEST_SENTENCE = 18;
 const MEDIA = /\.(png|jpe?g|webp|avif|gif|svg|tiff?|mp4|mov|m4v|webm|html)$/i;
 
-/** Everything the locked studies say and show beyond their public part, read from what the owner wrote. */
+type Fields = Record<string, unknown>;
+
+/** A study as its page may know it, and what its blocks say to the speaker alone: secret, locked or not. */
+export function parted(study: Fields): { data: Fields; said: unknown[] } {
+  const isPrivate = ([field]: [string, unknown]) => (PRIVATE_FIELDS as readonly string[]).includes(field);
+  const blocks = (study.blocks ?? []) as Fields[];
+  return {
+    data: {
+      ...study,
+      blocks: blocks.map((block) =>
+        Object.fromEntries(Object.entries(block).filter((field) => !isPrivate(field))),
+      ),
+    },
+    said: blocks.flatMap((block) => Object.entries(block).filter(isPrivate)),
+  };
+}
+
+/** Of talks nothing is public, not even that there are any. */
+export const readDecks = (root: string): { file: string; said: unknown }[] =>
+  globSync('content/decks/*.yaml', { cwd: root }).map((file) => {
+    const { studies, ...deck } = parse(readFileSync(join(root, file), 'utf8')) as { studies: Fields[] };
+    return { file, said: [deck, studies.map(({ notes }) => notes)] };
+  });
+
+/**
+ * Everything the locked studies say and show beyond their public part, and all that is for the speaker alone, read from
+ * what the owner wrote.
+ */
 export function readSecrets(root: string): Secrets {
   const studies = globSync('content/case-studies/*/study.yaml', { cwd: root }).map((file) => {
     const source = readFileSync(join(root, file), 'utf8');
-    return { file, source, data: parse(source) as Record<string, unknown> };
+    return { file, source, ...parted(parse(source) as Fields) };
   });
   const others = globSync('content/*.yaml', { cwd: root }).map((file) =>
     parse(readFileSync(join(root, file), 'utf8')),
@@ -36,7 +64,13 @@ export function readSecrets(root: string): Secrets {
   );
   const openText = strings([open, others]).map(plain).join('\n');
 
-  const texts: Secret[] = [];
+  const texts = [...studies.map(({ file, said }) => ({ file, said })), ...readDecks(root)].flatMap(
+    ({ file, said }) =>
+      strings(said)
+        .flatMap(sentences)
+        .filter((text) => !openText.includes(text))
+        .map((text): Secret => ({ text, from: `${file}, for the speaker` })),
+  );
   const files: string[] = [];
   for (const { file, source, data } of studies.filter(({ data }) => data.locked)) {
     const hidden = strings(

@@ -7,6 +7,7 @@ import { listFiles, readText } from '../../../src/lib/files.ts';
 import { blockSchema } from '../../../src/model/blocks/any.ts';
 import { PUBLIC_FIELDS } from '../../../src/model/public.ts';
 import { wordsFor } from '../../../src/words/words.ts';
+import { parted, readDecks } from './secrets.ts';
 
 /** Texts of the output that words are looked for in; what is packed or encrypted has other ways (search.ts). */
 const TEXTS = '**/*.{html,js,mjs,css,json,xml,txt,svg,webmanifest,map}';
@@ -32,9 +33,11 @@ export const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/\p{L}{3,}/gu) ?? [];
 
-/** Every word of a locked study that nothing public says: not one of them may be in the output. */
+/** Every word of a locked study, of notes and of talks that nothing public says: not one of them may be in the output. */
 export function secretWords(root: string): Set<string> {
-  const studies = listFiles('content/case-studies/*/study.yaml', root).map((file) => read(root, file));
+  const all = listFiles('content/case-studies/*/study.yaml', root).map((file) => parted(read(root, file)));
+  const studies = all.map(({ data }) => data);
+  const said = [...all.map((one) => one.said), ...readDecks(root).map((one) => one.said)];
   const others = listFiles('content/*.yaml', root).map((file) => read(root, file));
   const isOpen = (study: Record<string, unknown>, field: string) =>
     study.locked !== true || (PUBLIC_FIELDS as readonly string[]).includes(field);
@@ -42,7 +45,7 @@ export function secretWords(root: string): Set<string> {
     studies.flatMap((study) => Object.entries(study).filter(([field]) => isOpen(study, field) === wanted));
   const frame = wordsFor(languageOf(root));
   const known = new Set([...vocabulary(root), ...wordsIn([others, frame, part(true)])]);
-  return new Set(wordsIn(part(false)).filter((word) => !known.has(word)));
+  return new Set(wordsIn([part(false), said]).filter((word) => !known.has(word)));
 }
 
 /** The secret words found in a folder of output, with the files they stand in. */

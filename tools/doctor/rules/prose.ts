@@ -13,7 +13,7 @@ import { OWN_WORDS } from '../../../src/reader/folders.ts';
 import { dictionaryFor } from '../dictionaries.ts';
 import { advice, type Finding, type Rule } from '../finding.ts';
 import { knownNames } from '../names.ts';
-import { readOn } from '../reading.ts';
+import { writtenOn } from '../reading.ts';
 import { TOLERATED } from './tolerated.ts';
 
 /** Spelling, slips and words that put people off, by the libraries behind alex. */
@@ -22,7 +22,7 @@ export const proseRule: Rule = async (desk) => {
   const dictionary = dictionaryFor(site?.data.language ?? DEFAULT_LANGUAGE);
   if (!dictionary) return []; // languageRule says so
   const texts = pages.flatMap((page) =>
-    readOn(page)
+    writtenOn(page)
       .filter(({ kind }) => kind !== 'name')
       .map(({ path, text }) => ({ page, path, text: readable(text) })),
   );

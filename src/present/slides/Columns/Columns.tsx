@@ -7,7 +7,7 @@ export function Columns({ form, section }: FormProps<'columns'>) {
   const { columns, isInOrder } = form;
   const List = isInOrder ? 'ol' : 'ul';
   return (
-    <Over heading={form} section={section}>
+    <Over heading={form} section={section} size="words">
       <List
         className={styles.root}
         data-count={columns.length}

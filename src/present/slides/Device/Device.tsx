@@ -57,11 +57,15 @@ function Framed({ form, section, caption, children }: FramedProps) {
       {caption && <p className={styles.caption}>{caption}</p>}
     </>
   );
+  const device = (
+    <div className={styles.root} data-phone={isPhone || undefined} data-kind={form.kind}>
+      {children}
+    </div>
+  );
+  if (!form.title && !form.text && !section && !caption) return device;
   return (
     <Beside words={words} room={isPhone ? 'half' : 'most'}>
-      <div className={styles.root} data-phone={isPhone || undefined} data-kind={form.kind}>
-        {children}
-      </div>
+      {device}
     </Beside>
   );
 }

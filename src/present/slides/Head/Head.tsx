@@ -7,8 +7,8 @@ import styles from './Head.module.css';
 interface HeadProps {
   heading: Heading;
   section?: string | undefined;
-  /** How large it stands: over a picture or a list, beside it in a column, or alone on the stage. */
-  size?: 'over' | 'beside' | 'alone';
+  /** How large it stands: over a picture, over words, beside something in a column, or alone on the stage. */
+  size?: 'over' | 'words' | 'beside' | 'alone';
 }
 
 /** What stands over a slide: the section’s name, the claim, and of its text what a slide shows. */

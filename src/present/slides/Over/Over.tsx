@@ -6,15 +6,17 @@ import styles from './Over.module.css';
 interface OverProps {
   heading: Heading;
   section?: string | undefined;
+  /** What stands under it: words alone leave room for a larger heading. */
+  size?: 'over' | 'words';
   children: ReactNode;
 }
 
 /** A heading, and under it what it speaks of, in all the room there is. */
-export function Over({ heading, section, children }: OverProps) {
+export function Over({ heading, section, size = 'over', children }: OverProps) {
   const isHeaded = section || heading.title || heading.text;
   return (
     <div className={styles.root}>
-      {isHeaded && <Head heading={heading} section={section} />}
+      {isHeaded && <Head heading={heading} section={section} size={size} />}
       <div className={styles.content}>{children}</div>
     </div>
   );

@@ -1,23 +1,24 @@
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import type { FormProps } from '../form-props.ts';
+import { Head } from '../Head/Head.tsx';
+import { lengthOf } from '../length.ts';
 import { staged } from '../StagePicture/staged.ts';
 import styles from './Persona.module.css';
 
 /** Somebody designed for: who they are, and what they would say. */
 export function Persona({ form, section }: FormProps<'persona'>) {
-  const { title, picture, status, quote, info, goals } = form;
+  const { picture, status, quote, info, goals } = form;
   return (
     <div className={styles.root}>
       <div className={styles.who}>
         <Picture picture={staged(picture)} loading="early" className={styles.portrait} />
         <div>
-          {section && <p className={styles.section}>{section}</p>}
-          <h2 className={styles.name}>{title}</h2>
+          <Head heading={form} section={section} size="beside" />
           <p className={styles.status}>{status}</p>
         </div>
       </div>
       <div className={styles.says}>
-        <blockquote className={styles.quote}>{`“${quote}”`}</blockquote>
+        <blockquote className={styles.quote} data-length={lengthOf(quote)}>{`“${quote}”`}</blockquote>
         <dl className={styles.info}>
           {info.map(({ label, value }) => (
             <div key={label}>

@@ -1,10 +1,11 @@
 import { isBeside } from '../../part.ts';
+import type { ShownPicture } from '../../talk.ts';
 import { Beside } from '../Beside/Beside.tsx';
 import type { FormProps } from '../form-props.ts';
 import { Head } from '../Head/Head.tsx';
 import { Over } from '../Over/Over.tsx';
 import { StagePicture } from '../StagePicture/StagePicture.tsx';
-import { shapeOf } from '../StagePicture/staged.ts';
+import { isLongUnder, shapeOf } from '../StagePicture/staged.ts';
 import styles from './Pictures.module.css';
 
 /** One picture with its words beside it, or several side by side under them. */
@@ -22,12 +23,14 @@ export function Pictures({ form, section }: FormProps<'pictures'>) {
       </Beside>
     );
   }
+  const rows = rowsFor(pictures.map(({ picture }) => picture));
+  const room = ROOM.width / Math.ceil(pictures.length / rows) - ROOM.gap;
   return (
     <Over heading={form} section={section}>
-      <ul className={styles.root} data-rows={rowsFor(pictures.map(({ picture }) => picture))}>
+      <ul className={styles.root} data-rows={rows} data-captioned={captioned(pictures, room)}>
         {pictures.map((one) => (
           <li key={one.picture.fallback}>
-            <StagePicture {...one} />
+            <StagePicture {...one} room={room} />
           </li>
         ))}
       </ul>
@@ -35,8 +38,22 @@ export function Pictures({ form, section }: FormProps<'pictures'>) {
   );
 }
 
-/** Wide ones would be small in one row of four: they stand two by two. */
+/** The room under a heading of one line, and the gaps in it. */
+const ROOM = { width: 1440, height: 620, gap: 40, caption: 72 };
+
+/** One row or two, whichever shows them larger. */
 function rowsFor(pictures: readonly { width: number; height: number }[]): 1 | 2 {
-  const shapes = pictures.reduce((sum, { width, height }) => sum + width / height, 0);
-  return pictures.length > 2 && shapes > 4 ? 2 : 1;
+  const shape = Math.max(...pictures.map(({ width, height }) => width / height));
+  const widthIn = (rows: number) => {
+    const columns = Math.ceil(pictures.length / rows);
+    return Math.min(ROOM.width / columns - ROOM.gap, (ROOM.height / rows - ROOM.caption) * shape);
+  };
+  return pictures.length > 2 && widthIn(2) > widthIn(1) ? 2 : 1;
+}
+
+/** Pictures in a row have the same room for their lines, whichever of them has the longest. */
+function captioned(pictures: readonly ShownPicture[], room: number): 'long' | 'short' | undefined {
+  const captions = pictures.flatMap(({ caption }) => caption ?? []);
+  if (captions.length === 0) return undefined;
+  return captions.some((caption) => isLongUnder(caption, room)) ? 'long' : 'short';
 }

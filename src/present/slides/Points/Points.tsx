@@ -3,21 +3,22 @@ import { RichText } from '../../../ui/RichText/RichText.tsx';
 import type { ShownPoint } from '../../talk.ts';
 import { Beside } from '../Beside/Beside.tsx';
 import type { FormProps } from '../form-props.ts';
+import { Head } from '../Head/Head.tsx';
 import { Over } from '../Over/Over.tsx';
 import { StagePicture } from '../StagePicture/StagePicture.tsx';
 import styles from './Points.module.css';
 
-/** Points, one under the other or in two columns: what each says in a few words. */
+/** Up to so many stand in one column, with the claim beside them. */
+const FEW = 4;
+
+/** Points: what each says in a few words. */
 export function Points({ form, section }: FormProps<'points'>) {
-  const { points, isNumbered, picture } = form;
+  const { points, isNumbered, picture, title } = form;
+  const isFew = points.length <= FEW;
+  const room = picture ? 'beside' : isFew ? 'column' : 'columns';
   const List = isNumbered ? 'ol' : 'ul';
   const list = (
-    <List
-      className={styles.root}
-      data-columns={points.length > 4 && !picture ? 2 : 1}
-      data-beside={picture ? true : undefined}
-      data-numbered={isNumbered || undefined}
-    >
+    <List className={styles.root} data-room={room} data-numbered={isNumbered || undefined}>
       {points.map((point) => (
         <li key={point.title} className={styles.point}>
           <OnePoint {...point} />
@@ -25,16 +26,31 @@ export function Points({ form, section }: FormProps<'points'>) {
       ))}
     </List>
   );
-  const words = (
-    <Over heading={form} section={section}>
-      {list}
-    </Over>
-  );
-  if (!picture) return words;
+  if (picture)
+    return (
+      <Beside
+        words={
+          <>
+            <Head heading={form} section={section} size="beside" />
+            {list}
+          </>
+        }
+        room="half"
+      >
+        <StagePicture picture={picture} />
+      </Beside>
+    );
+  if (!isFew || !title)
+    return (
+      <Over heading={form} section={section} size="words">
+        {list}
+      </Over>
+    );
   return (
-    <Beside words={<div className={styles.besidePicture}>{words}</div>} room="half">
-      <StagePicture picture={picture} />
-    </Beside>
+    <div className={styles.split}>
+      <Head heading={form} section={section} size="words" />
+      {list}
+    </div>
   );
 }
 

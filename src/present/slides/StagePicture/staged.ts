@@ -16,3 +16,6 @@ export function shapeOf({ width, height }: Pick<Picture, 'width' | 'height'>): '
   if (width / height < 0.4) return 'endless';
   return width / height < 1.2 ? 'tall' : 'wide';
 }
+
+/** Whether a line under a picture may need two or three: a letter takes about half of its size. */
+export const isLongUnder = (caption: string, room: number): boolean => caption.length * 15 > room;

@@ -7,7 +7,7 @@ export function Table({ form, section }: FormProps<'table'>) {
   const { subjects, rows } = form;
   return (
     <Over heading={form} section={section}>
-      <table className={styles.root} data-columns={subjects.length}>
+      <table className={styles.root} data-small={rows.length * subjects.length <= 12 || undefined}>
         <thead>
           <tr>
             <td />

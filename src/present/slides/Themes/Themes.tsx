@@ -1,6 +1,6 @@
 import { ThemeSelector } from '../../../blocks/ThemeSelector/ThemeSelector.tsx';
 import type { FormProps } from '../form-props.ts';
-import { Over } from '../Over/Over.tsx';
+import { Head } from '../Head/Head.tsx';
 import { staged } from '../StagePicture/staged.ts';
 import styles from './Themes.module.css';
 
@@ -8,16 +8,15 @@ import styles from './Themes.module.css';
 export function Themes({ form, section }: FormProps<'themes'>) {
   const { label, themes } = form;
   return (
-    <Over heading={form} section={section}>
-      <div className={styles.root}>
-        <ThemeSelector
-          type="themeSelector"
-          label={label}
-          themes={themes.map((theme) => ({ ...theme, picture: staged(theme.picture) }))}
-          leaveFirstOutOnTablet={false}
-          hideOnPhone={false}
-        />
-      </div>
-    </Over>
+    <div className={styles.root}>
+      <Head heading={form} section={section} size="beside" />
+      <ThemeSelector
+        type="themeSelector"
+        label={label}
+        themes={themes.map((theme) => ({ ...theme, picture: staged(theme.picture) }))}
+        leaveFirstOutOnTablet={false}
+        hideOnPhone={false}
+      />
+    </div>
   );
 }

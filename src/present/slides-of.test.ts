@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { prose } from '../blocks/example-media.ts';
+import { examples } from '../blocks/examples.ts';
+import { examples as screenExamples } from '../blocks/Screens/Screens.examples.ts';
+import { isRichText, plainText } from '../model/inline.ts';
+import type { AnyBlock, ResolvedStudy } from '../model/resolved.ts';
+import { wordsFor } from '../words/words.ts';
+import { talkOf, talkOfStudy } from './deck.ts';
+import { slidesOf, slidesOfBlock } from './slides-of.ts';
+import { exampleSpeaker, exampleStudy } from './talk.examples.ts';
+import { countWords } from './words.ts';
+
+const { labels } = wordsFor('en-CA');
+const made = (blocks: AnyBlock[], more: Partial<ResolvedStudy> = {}) =>
+  slidesOf({ ...exampleStudy, ...more, route: 'catalogue', blocks }, { words: labels });
+const alone = (block: AnyBlock) =>
+  slidesOfBlock('catalogue', { block, index: 0, section: block.section }, labels);
+
+const every = Object.entries(examples).flatMap(([type, named]) =>
+  Object.entries<AnyBlock>(named).map(([name, block]) => ({ name: `${type} ${name}`, block })),
+);
+
+/** Fields whose words no reader meets: settings, and what folds a block on its page. */
+const UNREAD = ['kind', 'type', 'device', 'family', 'size', 'fidelity', 'href', 'fold', 'foldOnPhone'];
+
+/** The words of a block as its page shows them; what a picture shows is not said in it. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return lettersOf(value);
+  if (isRichText(value)) return lettersOf(plainText(value));
+  if (typeof value !== 'object' || value === null) return [];
+  if ('variants' in value || 'mp4' in value || 'src' in value) return [];
+  return Object.entries(value).flatMap(([key, one]) => (UNREAD.includes(key) ? [] : wordsIn(one)));
+}
+
+const lettersOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}#’'-]+/gu) ?? [];
+
+describe('every block becomes slides', () => {
+  test.each(every)('$name: none of its words is lost, each is on a slide or in its notes', ({ block }) => {
+    const slides = alone(block);
+    expect(slides.length).toBeGreaterThan(0);
+    const told = new Set(
+      slides.flatMap(({ form, notes, section = '' }) => [
+        ...lettersOf(section),
+        ...lettersOf(notes.replaceAll('\\', '')),
+        ...wordsIn({ form }),
+      ]),
+    );
+    expect(wordsIn(block).filter((word) => !told.has(word))).toEqual([]);
+  });
+
+  test.each(every)('$name: no slide shows more than thirty words of running text', ({ block }) => {
+    for (const { form } of alone(block)) {
+      const running: string[] = [];
+      JSON.stringify(form, (_, value) => {
+        if (!isRichText(value)) return value;
+        running.push(plainText(value));
+        return undefined;
+      });
+      expect(countWords(running.join(' '))).toBeLessThanOrEqual(30);
+    }
+  });
+
+  test.each(every)('$name: each slide has a name to be read out, and an address of its own', ({ block }) => {
+    const slides = alone(block);
+    for (const { name } of slides) expect(name.trim()).not.toBe('');
+    expect(new Set(slides.map(({ id }) => id)).size).toBe(slides.length);
+  });
+});
+
+describe('a study', () => {
+  const text = (title: string, more: Partial<AnyBlock> = {}) =>
+    ({ type: 'text', title, hideOnPhone: false, ...more }) as AnyBlock;
+
+  test('begins with its title, who did what, and its summary', () => {
+    const [title, summary] = made([text('One')]);
+    expect(title?.form).toMatchObject({ kind: 'title', title: exampleStudy.title, info: exampleStudy.info });
+    expect(summary?.form).toMatchObject({ kind: 'figures', title: 'The problem' });
+    expect(summary?.notes).toContain('**What I did.** I sat at the desk for a week');
+  });
+
+  test('ends with what came of it, then with what was learned, wherever they stand', () => {
+    const [lessons] = Object.values(examples.takeaways);
+    const [impact] = Object.values(examples.impact);
+    const kinds = made([lessons, impact, text('The middle')] as AnyBlock[]).map(({ from }) => from?.block);
+    expect(kinds).toEqual([undefined, undefined, 2, 1, 0]);
+  });
+
+  test('shows parts with a picture one by one, after what they are parts of', () => {
+    const { screens } = screenExamples.everything;
+    const slides = alone(screenExamples.everything);
+    expect(slides.map(({ form }) => form.kind)).toEqual(['statement', ...screens.map(() => 'pictures')]);
+    expect(slides.slice(1).map(({ name }) => name)).toEqual(screens.map(({ title }) => title));
+  });
+
+  test('leaves a block out, or says its heading shorter, where the owner wants it so', () => {
+    const slides = made([
+      text('Gone', { slide: false }),
+      text('A long way to say it', { slide: { title: 'Short' } }),
+    ]);
+    expect(slides.map(({ name }) => name).slice(2)).toEqual(['Short']);
+    expect(slides[2]).toMatchObject({ id: 'catalogue/1/0', notes: 'A long way to say it' });
+  });
+
+  test('gives the owner’s notes first, then what is not shown', () => {
+    const long = Array.from({ length: 40 }, () => 'word').join(' ');
+    const [slide] = alone(
+      text('One', { notes: '- Breathe.\n- Smile.', text: [prose('Shown.'), prose(long)] }),
+    );
+    expect(slide?.form).toMatchObject({ text: [prose('Shown.')] });
+    expect(slide?.notes).toBe(`- Breathe.\n- Smile.\n\n${long}`);
+    expect(slide?.reading).toEqual([prose('Shown.'), prose(long)]);
+  });
+
+  test('knows the section of every slide, until the next begins', () => {
+    const slides = made([
+      text('One', { section: 'Problem' }),
+      text('Two'),
+      text('Three', { section: 'End' }),
+    ]);
+    expect(slides.slice(2).map(({ section }) => section)).toEqual(['Problem', 'Problem', 'End']);
+  });
+
+  test('of the longest kind is there in less than five milliseconds', () => {
+    const blocks = Array.from({ length: 60 }, (_, index) => every[index % every.length]?.block).filter(
+      (block) => block !== undefined,
+    );
+    made(blocks);
+    const times = Array.from({ length: 15 }, () => {
+      const start = performance.now();
+      made(blocks);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(5);
+  });
+});
+
+describe('a talk', () => {
+  const speaker = exampleSpeaker(labels);
+
+  test('of one study is that study', () => {
+    const talk = talkOfStudy('catalogue', speaker);
+    expect(talk).toMatchObject({
+      title: exampleStudy.title,
+      by: 'Ada Example',
+      language: 'en-CA',
+      direction: 'ltr',
+    });
+    expect(talk.parts.map(({ study }) => study)).toEqual(['catalogue']);
+  });
+
+  test('of a deck has an opening from About, its studies with their time, and a closing', () => {
+    const talk = talkOf(
+      {
+        title: 'Calm',
+        for: 'A company',
+        minutes: 45,
+        opening: { notes: 'Wave.', minutes: 5 },
+        studies: [{ study: 'catalogue', minutes: 30, sections: ['Research'], notes: 'Begin with the desk.' }],
+        closing: { title: 'What stays', points: [prose('Ask first.')], notes: 'Thank them.' },
+      },
+      speaker,
+    );
+    expect(talk.parts.map(({ name, minutes }) => [name, minutes])).toEqual([
+      ['Calm', 5],
+      [exampleStudy.title, 30],
+      ['What stays', undefined],
+    ]);
+    const [opening, study, closing] = talk.parts.map(({ slides }) => slides);
+    expect(opening?.[0]?.form).toMatchObject({
+      kind: 'person',
+      lines: speaker.about.intro,
+      for: 'A company',
+    });
+    expect(opening?.[0]?.notes).toBe('Wave.\n\nI began at a library desk.');
+    expect(study?.[0]?.notes).toMatch(/^Begin with the desk\./);
+    expect(new Set(study?.slice(2).map(({ section }) => section))).toEqual(new Set(['Research']));
+    expect(closing?.[0]).toMatchObject({ id: 'closing', notes: 'Thank them.', form: { kind: 'points' } });
+  });
+
+  test('says the owner’s own lines instead of About’s', () => {
+    const own = { title: 'Calm', opening: { lines: ['I draw.'] }, studies: [{ study: 'catalogue' }] };
+    const [slide] = talkOf(own, speaker).parts[0]?.slides ?? [];
+    expect(slide).toMatchObject({ notes: '', form: { lines: ['I draw.'] } });
+  });
+});
