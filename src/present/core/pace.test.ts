@@ -21,6 +21,10 @@ describe('a plan', () => {
     expect(plan).toEqual([3, 7, 11, 14, 17, 20].map((one) => one * MINUTE));
   });
 
+  test('ends on the second, however its minutes are shared', () => {
+    expect(planOf({ minutes: 45, parts: [part(7, 22), part(11, 13), part(3)] })?.at(-1)).toBe(45 * MINUTE);
+  });
+
   test('is none where nobody says how long', () => {
     expect(planOf({ parts: [part(3)] })).toBeUndefined();
     expect(planOf({ parts: [part(3), part(1, 5)] })).toBeUndefined();

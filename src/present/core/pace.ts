@@ -31,7 +31,10 @@ export function planOf({ minutes, parts }: Pick<Talk, 'minutes' | 'parts'>): Pla
   let end = 0;
   return parts.flatMap((part) => {
     const each = (ofPart(part) * MINUTE) / part.slides.length;
-    return part.slides.map(() => (end += each));
+    return part.slides.map(() => {
+      end += each;
+      return Math.round(end);
+    });
   });
 }
 
