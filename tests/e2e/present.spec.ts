@@ -305,9 +305,10 @@ test('a slide is there whole in the frame after the key: drawn beforehand, its p
   for (let at = 2; at < 10; at++) {
     await expect(stage.locator(`[data-at="${at - 1}"][data-state=ready]`)).toBeAttached();
     await stage.waitForTimeout(300);
-    const seen = await stage.evaluate(() => {
-      const slide = document.querySelector('[data-state=ready]:last-child');
+    const seen = await stage.evaluate(async (next) => {
+      const slide = document.querySelector(`[data-at="${next}"]`);
       dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown', cancelable: true }));
+      await new Promise(requestAnimationFrame);
       const shown = document.querySelector('[data-state=shown]');
       const images = [...(shown?.querySelectorAll('img') ?? [])];
       return {
@@ -317,7 +318,7 @@ test('a slide is there whole in the frame after the key: drawn beforehand, its p
         ),
         moves: shown?.getAnimations().length,
       };
-    });
+    }, at - 1);
     expect(seen, `slide ${at}`).toEqual({ isSame: true, isWhole: true, moves: 0 });
   }
 });

@@ -22,7 +22,8 @@ export function openCarried(opening: Opening): Opening {
   }
   if (addresses.size === 0 && texts.size === 0) return opening;
   readTextsBy(async (src) => {
-    const text = texts.get(src);
+    // A file lies nowhere, so an address in it begins with a dot.
+    const text = texts.get(src.replace(/^\.\//, '/'));
     if (!text) throw new Error(src);
     return text();
   });
