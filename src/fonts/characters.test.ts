@@ -29,6 +29,15 @@ it('leaves out what only a locked study says: its fonts are public', () => {
   expect(charactersOf(rootSaying(study.replace('true', 'false')))).toContain('Ю');
 });
 
+it('leaves out what only a speaker’s notes, a slide’s title or a talk says', () => {
+  const root = rootSaying('title: Ω\nblocks:\n  - text: Ж\n    notes: Ю\n    slide: { title: Я }\n');
+  mkdirSync(join(root, 'content/decks'));
+  writeFileSync(join(root, 'content/decks/talk.yaml'), 'title: Ф\n');
+  const characters = charactersOf(root);
+  expect(characters).toMatch(/Ω.*Ж/);
+  expect(characters).not.toMatch(/[ЮЯФ]/);
+});
+
 it('leaves out what only a draft says', () => {
   expect(charactersOf(rootSaying('title: Ω\ndraft: true\n'))).not.toContain('Ω');
 });

@@ -1,8 +1,9 @@
 import { parse } from 'yaml';
 import { monthName } from '../lib/dates.ts';
 import { listFiles, readText } from '../lib/files.ts';
-import { FILES } from '../model/files.ts';
+import { deckOfFile, FILES } from '../model/files.ts';
 import { DEFAULT_LANGUAGE, knownLanguage } from '../model/language.ts';
+import { withoutPrivate } from '../model/private.ts';
 import { publicPart } from '../model/public.ts';
 import type { Study } from '../model/study.ts';
 import { wordsFor } from '../words/words.ts';
@@ -12,7 +13,8 @@ const ALWAYS = [...range(0x20, 0x7e), ...'\u00a0–—‘’“”…·×ÀÂÆ�
 
 /**
  * Every character that anyone may read, each once and in order: what the fonts need to hold, and no more. What only a
- * locked study says plays no part, since the fonts are public; a letter it alone has comes from the visitor’s system.
+ * locked study says, or a speaker’s notes and talks, plays no part, since the fonts are public; a letter it alone has
+ * comes from the visitor’s system.
  */
 export function charactersOf(root: string): string {
   return inOrder(ALWAYS + writtenCharacters(root));
@@ -20,7 +22,9 @@ export function charactersOf(root: string): string {
 
 /** The same without what is always there. */
 export function writtenCharacters(root: string): string {
-  const texts = listFiles('content/**/*.yaml', root).map((file) => publicText(`${root}/${file}`));
+  const texts = listFiles('content/**/*.yaml', root)
+    .filter((file) => deckOfFile(file) === undefined)
+    .map((file) => publicText(`${root}/${file}`));
   const language = languageOf(root);
   const months = range(1, 12).map((_, index) => monthName(`2000-${index + 1}`, language));
   const said = [...texts, JSON.stringify(wordsFor(language)), ...months].join('');
@@ -53,7 +57,9 @@ function publicText(path: string): string {
   if (data === undefined) return '';
   const says = (field: string) => (Object(data) as Record<string, unknown>)[field] === true;
   if (says('draft')) return '';
-  return says('locked') ? JSON.stringify(publicPart(data as Partial<Study>)) : text;
+  const study = data as Partial<Study>;
+  if (says('locked')) return JSON.stringify(publicPart(study));
+  return JSON.stringify(Array.isArray(study?.blocks) ? withoutPrivate(study as Study) : data);
 }
 
 function parsed(text: string): unknown {
