@@ -11,6 +11,7 @@ export const FALLBACKS: Record<string, string> = {
   ':selection': 'iOS marks a selection in its own colour.',
   resize: 'A field of the editor keeps its height.',
   'accent-color': 'The editor’s tick boxes have the system’s colour.',
+  'content-visibility: auto': 'Every slide of the overview is drawn at once.',
   // Said in another way as well.
   interactivity: 'A script makes the page behind an open menu inert.',
   'text-size-adjust': 'Written with -webkit- beside it.',
