@@ -1,5 +1,4 @@
 // `npm run edit`: the site with the editor on it, on this machine alone, opened in the browser.
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { dev } from 'astro';
 import { editor } from '../src/editor/integration.ts';
@@ -9,6 +8,7 @@ import { lookAtContent } from './doctor/content.ts';
 import { askDoctor, beginFromForm, buildToUpload, studyFromForm } from './edit-commands.ts';
 import { askGate } from './gate/from-editor.ts';
 import { HELPERS } from './import/helpers.ts';
+import { openBrowser } from './open-browser.ts';
 import { readOptions } from './options.ts';
 import { ownPort } from './own-port.ts';
 
@@ -61,16 +61,4 @@ const url = addressWith(door.token);
 console.log(
   `\n✓ Your site is open for editing:\n\n  ${url}\n\n  Ctrl+C ends it. Everything is saved as you go.\n`,
 );
-if (!values['no-open']) open(url);
-
-/** Opens the default browser; where there is none, the address stands above. */
-function open(address: string): void {
-  const [program, ...args] =
-    process.platform === 'darwin'
-      ? ['open', address]
-      : process.platform === 'win32'
-        ? ['rundll32', 'url.dll,FileProtocolHandler', address]
-        : ['xdg-open', address];
-  const child = spawn(program ?? '', args, { stdio: 'ignore', detached: true });
-  child.on('error', () => {}).unref();
-}
+if (!values['no-open']) openBrowser(url);

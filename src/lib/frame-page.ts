@@ -13,11 +13,22 @@ addEventListener('load',function(){say('${READY}')});
 addEventListener('keydown',function(k){if(k.key==='Escape'&&!k.defaultPrevented)say('${ESCAPE}')});
 document.write(e.data);document.close()})`;
 
+/** The same in a file of its own, whose pages have no origin to go by: who frames it is who wrote it. */
+const SCRIPT_IN_FILE = SCRIPT.replace('||e.origin!==location.origin', '').replace(
+  '(word,e.origin)',
+  "(word,'*')",
+);
+
 /** Empty, public, and the same for every prototype: nothing of any study is in it. */
-export const framePage = (): string =>
+export const framePage = (): string => pageWith(SCRIPT);
+
+/** For a frame that is given its page, not an address. */
+export const frameDocument = (): string => pageWith(SCRIPT_IN_FILE);
+
+const pageWith = (script: string): string =>
   [
     '<!doctype html><html><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${FRAME_POLICY}">`,
     '<meta name="robots" content="noindex"><meta name="viewport" content="width=device-width">',
-    `<script>${SCRIPT}</script></head><body></body></html>\n`,
+    `<script>${script}</script></head><body></body></html>\n`,
   ].join('');

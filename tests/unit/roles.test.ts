@@ -18,6 +18,7 @@ const FIXED: Record<string, string> = {
   'src/styles/tokens.css': 'names for what pictures and films are seen on',
   'src/ui/DeviceFrame/DeviceFrame.module.css': 'devices are made of metal and glass',
   'src/editor/client/own-look.css': 'the editor’s own colours',
+  'src/present/client/own-look.css': 'what the speaker sees beside the slides',
   'src/dev/overlay/overlay.css': 'it may stand over a page without a look',
 };
 

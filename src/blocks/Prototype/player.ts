@@ -5,6 +5,8 @@ import { nextPrototypeState, type PrototypeEvent, type PrototypeState } from './
 /** An element that holds a prototype. Where that is sealed, whoever opened the study says how to read it. */
 export interface Player extends HTMLElement {
   readSealed?: (src: string) => Promise<string>;
+  /** The frame’s page itself, where nothing has an address. */
+  frameText?: string | undefined;
 }
 
 /** Longer than any prototype takes to draw itself, once it is there. */
@@ -75,7 +77,8 @@ export function play(player: Player, signal: AbortSignal): (event: PrototypeEven
     const next = document.createElement('iframe');
     frame = next;
     next.setAttribute('sandbox', 'allow-scripts');
-    Object.assign(next, { title: one('[data-task]').textContent, src: address, width, height });
+    const from = player.frameText ? { srcdoc: player.frameText } : { src: address };
+    Object.assign(next, { title: one('[data-task]').textContent, ...from, width, height });
     next.dataset.coming = '';
     const fail = () => isComing(next) && send('fail');
     const opened = new Promise<void>((resolve) => {

@@ -15,13 +15,15 @@ export class Refused extends Error {
 /** The names this machine has for itself: any other name in a request was pointed here by somebody else. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
+/** Whether a request was sent to this machine by a name of its own. */
+export const isOurHost = (host = ''): boolean => LOOPBACK.includes(host.replace(/:\d+$/, ''));
+
 export type Asked = Pick<IncomingMessage, 'headers' | 'method'>;
 
 /** Another site can send requests here, and a name of its own can be made to lead here. */
 export function mustBeOurs({ headers, method }: Asked): void {
   const host = headers.host ?? '';
-  const name = host.replace(/:\d+$/, '');
-  if (!LOOPBACK.includes(name)) throw new Refused(403, `This editor is not at ${host}.`);
+  if (!isOurHost(host)) throw new Refused(403, `This editor is not at ${host}.`);
   const { origin } = headers;
   if (origin !== undefined && origin !== `http://${host}`)
     throw new Refused(403, 'Another site cannot edit this one.');

@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Door } from './door.ts';
+
+let door: Door;
+let printed: string[];
+beforeEach(() => {
+  printed = [];
+  door = new Door((next) => printed.push(next));
+});
+
+const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  door.admit({ url, method, headers: { host: '127.0.0.1:5120', ...headers } });
+
+describe('the door of a talk', () => {
+  test('lets in whoever has the address, once', () => {
+    const { token } = door;
+    expect(ask(`/open/${token}/talk/ledger`)).toEqual({ goTo: `${door.base}talk/ledger` });
+    // The answer was lost; asked again, it opens.
+    expect(ask(`/open/${token}/`)).toEqual({ goTo: door.base });
+    expect(ask(`${door.base}talk/ledger`)).toEqual({ path: 'talk/ledger' });
+    expect(() => ask(`/open/${token}/`)).toThrow(/opens nothing any more/);
+    expect(printed).toEqual([door.token]);
+    expect(ask(`${door.base}media/a.webp?x`)).toEqual({ path: 'media/a.webp' });
+    expect(printed).toHaveLength(1);
+  });
+
+  test.each([
+    ['has no address', '/talk/ledger', {}],
+    ['guesses', '/open/AAAA/', {}],
+    ['guesses the folder', '/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA/', {}],
+  ])('stays shut to whoever %s', (_, url, headers) => {
+    expect(() => ask(url, headers)).toThrow();
+  });
+
+  test.each([
+    ['comes by another name', { host: 'evil.example:5120' }],
+    ['comes from another site', { 'sec-fetch-site': 'cross-site' }],
+    ['comes from another port of this machine', { 'sec-fetch-site': 'same-site' }],
+  ])('stays shut, with the right address too, to whoever %s', (_, headers) => {
+    expect(() => ask(`/open/${door.token}/`, headers)).toThrow();
+    expect(() => ask(door.base, headers)).toThrow();
+  });
+
+  test('takes nothing in', () => {
+    expect(() => ask(door.base, {}, 'POST')).toThrow(/nothing to change/);
+  });
+});

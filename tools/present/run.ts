@@ -1,0 +1,93 @@
+import type { AddressInfo } from 'node:net';
+import { nearest } from '../../src/lib/nearest.ts';
+import { ContentError } from '../../src/reader/problem.ts';
+import { openBrowser } from '../open-browser.ts';
+import { bundle } from './bundle.ts';
+import { Door } from './door.ts';
+import { exportTalk, heldIn, publishedFolder, sizeWords } from './export.ts';
+import type { Asked } from './options.ts';
+import { TalkServer } from './server.ts';
+import { readTalks, type Talks } from './talks.ts';
+
+/** A reason to stop, in words for the owner. */
+export class Stop extends Error {}
+
+/** Serves the talk until Ctrl+C. */
+export async function present(root: string, { name, port, isOpened }: Asked): Promise<void> {
+  console.log('Setting the stage …');
+  const door = new Door((next) => console.log(`  To open it in another browser as well: ${addressOf(next)}`));
+  const server = new TalkServer({ root: root, door, made: bundle(root, door.base) });
+  const talks = await server.talks().catch(told);
+  const chosen = talks ? chosenFrom(talks, name) : name;
+  const { port: at } = (await server.listen(port)).address() as AddressInfo;
+  function addressOf(token: string) {
+    return `http://127.0.0.1:${at}/open/${token}/${chosen === undefined ? '' : `talk/${encodeURIComponent(chosen)}`}`;
+  }
+  const url = addressOf(door.token);
+  if (talks && name === undefined) console.log(listOf(talks));
+  console.log(
+    `\n✓ ${chosen === undefined ? 'Your slides are ready' : `Ready to present ${chosen}`}:\n\n  ${url}\n\n  S opens your notes, F fills the screen, ? lists all keys. Ctrl+C ends it.\n`,
+  );
+  if (isOpened) openBrowser(url);
+}
+
+/** Mistakes stop no server: its page says them too, and is the talk once they are mended. */
+function told(error: unknown): undefined {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(`\n${error.message}\n`);
+}
+
+/** Writes the talk as one file. */
+export async function write(root: string, { name, withNotes }: Asked, to: string): Promise<void> {
+  const talks = await readTalks(root).catch((error: unknown) => {
+    told(error);
+    return stop('Nothing was written.');
+  });
+  const published = publishedFolder(root, to);
+  if (published)
+    stop(
+      `What lies in ${published} is published, and a talk is not. Write it somewhere else: --export talk.html.`,
+    );
+  const chosen = chosenFrom(talks, name);
+  if (chosen === undefined)
+    stop(`Say which one to write: npm run present -- NAME --export ${to}\n${listOf(talks)}`);
+  const open = await talks.open(chosen);
+  if (!open) stop(`There is no talk or study called ${chosen}.`);
+  console.log(`Writing ${to} …`);
+  const made = await exportTalk(root, talks, open, { file: to, withNotes });
+  const notes = withNotes ? 'your notes are in it' : 'your notes are not in it';
+  console.log(
+    `✓ ${to}: ${sizeWords(made.bytes)}; ${heldIn(made)}; ${notes}. It opens by a double click, offline.`,
+  );
+}
+
+/** The talk that was named; where none was, the only deck there is. */
+function chosenFrom({ choices }: Talks, name: string | undefined): string | undefined {
+  const decks = choices.filter(({ kind }) => kind === 'deck');
+  if (name === undefined) return decks.length === 1 ? decks[0]?.name : undefined;
+  if (choices.some((one) => one.name === name)) return name;
+  const meant = nearest(
+    name,
+    choices.map((one) => one.name),
+  );
+  return stop(
+    `There is no talk or study called ${name}.${meant ? ` Did you mean ${meant}?` : ''}\n${listOf({ choices })}`,
+  );
+}
+
+function listOf({ choices }: Pick<Talks, 'choices'>): string {
+  const width = Math.max(...choices.map((one) => one.name.length));
+  const lines = choices.map(({ name, kind, title, slides, minutes, isLocked }) => {
+    const about = [
+      kind === 'deck' ? 'talk' : isLocked ? 'study, locked on the site' : 'study',
+      `${slides} slides`,
+      ...(minutes === undefined ? [] : [`${minutes} min`]),
+    ];
+    return `  ${name.padEnd(width)}   ${title} (${about.join(', ')})`;
+  });
+  return ['', 'To present: npm run present -- NAME', ...lines].join('\n');
+}
+
+function stop(words: string): never {
+  throw new Stop(words);
+}

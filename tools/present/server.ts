@@ -1,0 +1,206 @@
+import { watch } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { Refused } from '../../src/editor/server/guard.ts';
+import { wholeFont } from '../../src/fonts/integration.ts';
+import { WHOLE_FONTS } from '../../src/fonts/whole-css.ts';
+import { FRAME_PAGE } from '../../src/lib/frame.ts';
+import { framePage } from '../../src/lib/frame-page.ts';
+import { isWebp, preview } from '../../src/media/preview.ts';
+import { mediaType } from '../../src/media/types.ts';
+import { directionOf } from '../../src/model/language.ts';
+import type { Opening } from '../../src/present/client/opening.ts';
+import { talkDocument } from '../../src/present/document.ts';
+import { FRAME_HEADER_POLICY } from '../../src/publish/policy.ts';
+import { ContentError, sentence } from '../../src/reader/problem.ts';
+import type { Door } from './door.ts';
+import { inPart } from './in-part.ts';
+import type { Jobs } from './media.ts';
+import { lookSheet } from './styles.ts';
+import { readTalks, type Talks } from './talks.ts';
+
+/** What a document may do: run its own script, show its own files, and nothing else. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "media-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+interface Given {
+  root: string;
+  door: Door;
+  /** The stage’s script and sheet. */
+  made: Promise<{ code: string; css: string }>;
+}
+
+interface Answer {
+  status?: number;
+  type: string;
+  body: string | Buffer;
+  policy?: string;
+}
+
+/** Talks for the browsers of this machine that came by the printed address. Content is read anew when it changes. */
+export class TalkServer {
+  readonly #given: Given;
+  readonly #listening = new Set<ServerResponse>();
+  readonly #media: Jobs = new Map();
+  #talks: Promise<Talks> | undefined;
+
+  constructor(given: Given) {
+    this.#given = given;
+  }
+
+  /** The content as it is now, read once for all who ask. */
+  talks(): Promise<Talks> {
+    this.#talks ??= readTalks(this.#given.root);
+    this.#talks.catch(() => {});
+    return this.#talks;
+  }
+
+  /** Loopback only. Another port, if the one that is wanted is taken. */
+  async listen(port: number): Promise<Server> {
+    const server = createServer((request, response) => void this.#answer(request, response));
+    const listen = (wanted: number) =>
+      new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(wanted, '127.0.0.1', () => {
+          server.off('error', reject);
+          resolve();
+        });
+      });
+    await listen(port).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      return listen(0);
+    });
+    this.#watch();
+    return server;
+  }
+
+  /** A save is several events; windows are told once, when it is over. */
+  #watch(): void {
+    let wait: NodeJS.Timeout | undefined;
+    watch(join(this.#given.root, 'content'), { recursive: true }, () => {
+      clearTimeout(wait);
+      wait = setTimeout(() => {
+        this.#talks = undefined;
+        for (const one of this.#listening) one.write('data: changed\n\n');
+      }, SETTLED);
+    }).on('error', () => {}); // whoever changes something loads the page again by hand
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Referrer-Policy', 'no-referrer');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+    response.setHeader('Content-Security-Policy', POLICY);
+    try {
+      const asked = this.#given.door.admit(request);
+      if ('goTo' in asked) return void response.writeHead(303, { Location: asked.goTo }).end();
+      if (asked.path === 'changes') return this.#tellChanges(response);
+      const { status = 200, type, body, policy } = await this.#find(asked.path);
+      if (policy) response.setHeader('Content-Security-Policy', policy);
+      response.setHeader('Content-Type', type);
+      if (type.startsWith('video/')) return inPart(request, response, Buffer.from(body));
+      response.writeHead(status).end(body);
+    } catch (error) {
+      const isRefused = error instanceof Refused;
+      if (!isRefused) console.error(error);
+      response
+        .writeHead(isRefused ? error.status : 500, { 'Content-Type': 'text/plain; charset=utf-8' })
+        .end(isRefused ? error.message : 'The talk has made a mistake. The terminal says which.');
+    }
+  }
+
+  #tellChanges(response: ServerResponse): void {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.write(': here\n\n');
+    this.#listening.add(response);
+    response.on('close', () => this.#listening.delete(response));
+  }
+
+  async #find(path: string): Promise<Answer> {
+    const { root, made } = this.#given;
+    const { base } = this.#given.door;
+    if (path === 'stage.js') return { type: 'text/javascript; charset=utf-8', body: (await made).code };
+    if (path === 'stage.css') return { type: CSS, body: (await made).css };
+    if (path === 'look.css') {
+      const worn = await this.talks().then(
+        ({ library }) => library,
+        () => ({ look: undefined, ownCss: undefined }),
+      );
+      return { type: CSS, body: await lookSheet(root, base, worn) };
+    }
+    if (`/${path}` === FRAME_PAGE) return { type: HTML, body: framePage(), policy: FRAME_HEADER_POLICY };
+    if (path.startsWith(`${WHOLE_FONTS}/`)) {
+      const file = wholeFont(root, decodeURIComponent(path.slice(WHOLE_FONTS.length + 1)));
+      if (file) return { type: 'font/woff2', body: await readFile(file) };
+    }
+    const [, name] = /^media\/([^/]+)$/.exec(path) ?? [];
+    const job = name === undefined ? undefined : this.#media.get(name);
+    if (name !== undefined && job) {
+      const bytes = await preview(root, job).catch(() => {
+        throw new Refused(404, `${job.master} cannot be read.`);
+      });
+      return { type: isWebp(bytes) ? 'image/webp' : mediaType(name), body: bytes };
+    }
+    return this.#document(path);
+  }
+
+  async #document(path: string): Promise<Answer> {
+    const [, name] = /^talk\/([^/]+)$/.exec(path) ?? [];
+    if (path !== '' && name === undefined) throw new Refused(404, 'There is nothing here.');
+    try {
+      const talks = await this.talks();
+      const { site } = talks.library;
+      if (name === undefined)
+        return this.#draw(choiceOf(talks, this.#given.door.base), site.language, 'Present');
+      const open = await talks.open(decodeURIComponent(name));
+      if (!open) throw new Refused(404, `There is no talk or study called ${decodeURIComponent(name)}.`);
+      for (const [file, job] of open.jobs) this.#media.set(file, job);
+      return this.#draw(open.opening, site.language, open.opening.talk.title);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      const mistakes = error.problems.map((problem) => {
+        const { message } = problem;
+        return { where: sentence({ ...problem, message: '' }).replace(/: $/, ''), message };
+      });
+      return this.#draw({ kind: 'mistakes', mistakes }, 'en-CA', 'Something to mend');
+    }
+  }
+
+  #draw(opening: Opening, language: string, title: string): Answer {
+    const { base } = this.#given.door;
+    const body = talkDocument({
+      title,
+      language,
+      direction: directionOf(language),
+      opening,
+      head: ['stage', 'look'].map((name) => `<link rel="stylesheet" href="${base}${name}.css">`).join('\n'),
+      script: `<script type="module" src="${base}stage.js"></script>`,
+      changes: `${base}changes`,
+    });
+    return { type: HTML, body };
+  }
+}
+
+const HTML = 'text/html; charset=utf-8';
+const CSS = 'text/css; charset=utf-8';
+/** By then a save is over, and whatever else it brings along. */
+const SETTLED = 300;
+
+const choiceOf = ({ library, choices }: Talks, base: string): Opening => ({
+  kind: 'choice',
+  owner: library.site.owner.name,
+  choices: choices.map((one) => ({ ...one, href: `${base}talk/${encodeURIComponent(one.name)}` })),
+});
