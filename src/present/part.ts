@@ -51,7 +51,7 @@ export function headed(
 
 /** Paragraphs to be read. */
 export const prose = (text: readonly RichText[] = []): Passage[] =>
-  text.map((one) => ({ kind: 'text', text: one }));
+  text.map((one) => ({ kind: 'prose', text: one }));
 
 /** What is read, and more of it. */
 export const readingOn = ({ passages, ...reading }: Reading, more: readonly Passage[]): Reading => ({

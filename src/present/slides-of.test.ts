@@ -109,8 +109,8 @@ describe('a study', () => {
     expect(slide?.form).toMatchObject({ text: [prose('Shown.')] });
     expect(slide?.notes).toBe(`- Breathe.\n- Smile.\n\n${long}`);
     expect(slide?.reading.passages).toEqual([
-      { kind: 'text', text: prose('Shown.') },
-      { kind: 'text', text: prose(long) },
+      { kind: 'prose', text: prose('Shown.') },
+      { kind: 'prose', text: prose(long) },
     ]);
   });
 

@@ -51,7 +51,7 @@ export interface Reading {
 
 /** A piece of what is read. */
 export type Passage =
-  | { kind: 'text'; text: RichText }
+  | { kind: 'prose'; text: RichText }
   | ReadPoint
   | ReadList
   | { kind: 'quote'; words: string };
