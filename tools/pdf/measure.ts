@@ -23,6 +23,19 @@ export const SEEN = `[...Map.groupBy([...document.images], ({ dataset }) => data
   })),
 }))`;
 
+/** The numbers of pages on which something reaches over the edge of its room, though pages were laid out anew. */
+export const CUT = `[...document.querySelectorAll('[data-page]')].flatMap((page, index) => {
+  const flow = page.querySelector('[data-flow]');
+  if (!flow) return [];
+  const { right, left } = page.getBoundingClientRect();
+  const foot = page.querySelector('footer').getBoundingClientRect().top;
+  const isOver = [...page.firstElementChild.querySelectorAll('*')].some((one) => {
+    const box = one.getBoundingClientRect();
+    return box.height > 0 && (box.bottom > foot + 1 || box.right > right + 1 || box.left < left - 1);
+  });
+  return isOver ? [index + 1] : [];
+})`;
+
 /** Stands for a picture while pages are laid out. */
 export const placeholder = (_address: string): string =>
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/%3E';

@@ -162,6 +162,7 @@ describe('what came of it', () => {
     under: 5_000_000,
     seconds: 20.4,
     made: [picture('hero', 300, true), picture('map', 500, true), picture('icon', 10, false)],
+    cut: [],
     studies: [
       { title: 'Short', bytes: 1_000_000 },
       { title: 'Long', bytes: 3_000_000 },
@@ -172,6 +173,10 @@ describe('what came of it', () => {
     expect(told(outcome)).toBe(
       '✓ portfolio.pdf: 4.7 MB, 31 pages; two pictures were made smaller than they are sharp: a/map.png, a/hero.png (20 s)',
     );
+  });
+
+  test('a page on which something has no room is named', () => {
+    expect(told({ ...outcome, cut: [4, 9] })).toContain('look at page 4, 9, where something has no room');
   });
 
   test('if it is too large, what could go', () => {

@@ -60,16 +60,24 @@ export class Pictures {
   }
 
   async #under(wanted: Wanted, most: number): Promise<Made> {
-    let last: Made | undefined;
-    for (const step of STEPS) {
-      const wide = Math.min(wanted.width, Math.ceil(wanted.inches * step.ppi));
-      const bytes = await this.#jpeg(wanted.master, wide, step.quality);
-      const isSoft = wide < wanted.width && step.ppi < SHARP;
-      last = { ...wanted, bytes, step, isSoft };
-      if (bytes.length <= most) return last;
+    const first = await this.#at(wanted, 0);
+    if (first.bytes.length <= most) return first;
+    // Every step is smaller than the one before: the best that fits is found in few tries.
+    let [low, high] = [1, STEPS.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((await this.#at(wanted, middle)).bytes.length <= most) high = middle;
+      else low = middle + 1;
     }
-    if (!last) throw new Error('There is no way to make a picture.');
-    return last;
+    return this.#at(wanted, low);
+  }
+
+  async #at(wanted: Wanted, index: number): Promise<Made> {
+    const step = STEPS[index];
+    if (!step) throw new Error('There is no such way to make a picture.');
+    const wide = Math.min(wanted.width, Math.ceil(wanted.inches * step.ppi));
+    const bytes = await this.#jpeg(wanted.master, wide, step.quality);
+    return { ...wanted, bytes, step, isSoft: wide < wanted.width && step.ppi < SHARP };
   }
 
   #jpeg(master: string, width: number, quality: number): Promise<Buffer> {
@@ -87,7 +95,7 @@ export class Pictures {
       .resize({ width, withoutEnlargement: true })
       .flatten({ background: this.#ground })
       .toColourspace('srgb')
-      .jpeg({ quality, chromaSubsampling: quality > 70 ? '4:4:4' : '4:2:0', mozjpeg: true })
+      .jpeg({ quality, chromaSubsampling: quality > 70 ? '4:4:4' : '4:2:0', progressive: true })
       .toBuffer();
   }
 }

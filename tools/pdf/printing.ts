@@ -4,7 +4,7 @@ import { firstPages, type Measured, type PageOf, paged } from '../../src/present
 import type { Portfolio } from '../../src/present/reading/portfolio-of.ts';
 import type { Jobs } from '../present/media.ts';
 import type { Chrome } from './chrome.ts';
-import { MEASURE, placeholder, SEEN, type Seen } from './measure.ts';
+import { CUT, MEASURE, placeholder, SEEN, type Seen } from './measure.ts';
 import type { Made, Pictures, Wanted } from './pictures.ts';
 import { STEPS } from './shares.ts';
 
@@ -35,6 +35,11 @@ export class Printing {
     }
     await this.#show(pages, placeholder);
     return pages;
+  }
+
+  /** Pages that could not be laid out so that all has room. */
+  cut(): Promise<number[]> {
+    return this.#chrome.ask<number[]>(CUT);
   }
 
   /** The pictures on the pages that are shown, each with the largest place it has. */
@@ -88,7 +93,7 @@ export class Printing {
   }
 }
 
-const MOST_ROUNDS = 14;
+const MOST_ROUNDS = 40;
 const MOST_PRINTS = 3;
 const FIRST_SHARE = 0.8;
 const SAFETY = 0.985;

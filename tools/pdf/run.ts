@@ -76,6 +76,7 @@ export async function makePdf(root: string, asked: Asked, asking: Asking): Promi
         }),
     });
     const pages = await print.layOut();
+    const cut = await print.cut();
     const wanted = await print.pictures(jobs, pages);
     asking.say(`${pages.length + 2} pages, ${wanted.length} pictures …`);
     const pictures = new Pictures(root, solveLook(look).paper.ground);
@@ -92,6 +93,7 @@ export async function makePdf(root: string, asked: Asked, asking: Asking): Promi
       seconds: (performance.now() - began) / 1000,
       made,
       studies: weights(parts, made),
+      cut,
     };
     asking.say(told(outcome));
     return outcome;

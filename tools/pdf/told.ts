@@ -10,12 +10,15 @@ export interface Outcome {
   made: readonly Made[];
   /** What each study takes, by its title. */
   studies: readonly { title: string; bytes: number }[];
+  /** Pages on which something has no room. */
+  cut: readonly number[];
 }
 
 /** What came of it, in words. */
-export function told({ out, bytes, pages, under, seconds, made, studies }: Outcome): string {
+export function told(outcome: Outcome): string {
+  const { out, bytes, pages, under, seconds, made, studies, cut } = outcome;
   const soft = made.filter(({ isSoft }) => isSoft).toSorted((a, b) => b.bytes.length - a.bytes.length);
-  const first = `${bytes <= under ? '✓' : '!'} ${out}: ${sizeWords(bytes)}, ${counted(pages, 'page')}${softened(soft)} (${Math.round(seconds)} s)`;
+  const first = `${bytes <= under ? '✓' : '!'} ${out}: ${sizeWords(bytes)}, ${counted(pages, 'page')}${softened(soft)}${cutOn(cut)} (${Math.round(seconds)} s)`;
   if (bytes <= under) return first;
   const [heaviest] = studies.toSorted((a, b) => b.bytes - a.bytes);
   const largest = made.toSorted((a, b) => b.bytes.length - a.bytes.length).slice(0, 3);
@@ -34,6 +37,9 @@ function softened(soft: readonly Made[]): string {
   const are = soft.length === 1 ? 'picture was' : 'pictures were';
   return `; ${inLetters(soft.length)} ${are} made smaller than ${soft.length === 1 ? 'it is' : 'they are'} sharp: ${namesOf(soft)}`;
 }
+
+const cutOn = (cut: readonly number[]): string =>
+  cut.length === 0 ? '' : `; look at page ${cut.join(', ')}, where something has no room`;
 
 const MOST_NAMED = 5;
 

@@ -34,7 +34,7 @@ export function portfolioOf({ site, title, parts, company, date, marked }: Portf
   const feet = Object.fromEntries(
     parts.flatMap(({ study, name }) => {
       if (study === undefined) return [];
-      return [[study, [name, ...(marked.has(study) ? [...forWhom, date] : [])].join(' · ')]];
+      return [[study, [...(marked.has(study) ? [...forWhom, date] : []), name].join(' · ')]];
     }),
   );
   return {

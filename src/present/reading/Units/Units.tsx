@@ -23,7 +23,7 @@ function Group({ units, pageOf }: UnitsProps) {
     className: styles.group,
     'data-kind': groupKind(first),
     'data-count': units.length,
-    'data-points': units.filter((one) => one.kind === 'point').length || undefined,
+    'data-point-count': units.filter((one) => one.kind === 'point').length || undefined,
     'data-long': units.some((one) => one.kind === 'figure' && one.value.length > 9) || undefined,
   };
   const drawn = units.map((unit) => <OneUnit key={keyOf(unit)} unit={unit} pageOf={pageOf} />);
