@@ -158,8 +158,8 @@ function sideOf(passage: Passage | undefined): ReadSide {
   return { title: passage.title, text: passage.text };
 }
 
-/** Words have a column beside pictures that leave one free; wider ones lie under the heading. */
-const WIDEST_BESIDE = 2.1;
+/** Words have a column beside pictures that leave one free; wider ones lie under the heading. One alone may be wider. */
+const WIDEST_BESIDE = { alone: 2.4, together: 2.1 };
 /** More are parted, or none could be seen. */
 const MOST_PICTURES = 6;
 
@@ -167,7 +167,8 @@ function pictured(pictures: readonly ShownPicture[], units: Unit[]): Drawn[] {
   const sets = evenly(pictures);
   return sets.map((set, index) => {
     const wide = set.reduce((sum, { picture }) => sum + shapeOf(picture), 0);
-    const isBeside = set.length <= 3 && wide <= WIDEST_BESIDE;
+    const widest = WIDEST_BESIDE[set.length === 1 ? 'alone' : 'together'];
+    const isBeside = set.length <= 3 && wide <= widest;
     return {
       layout: isBeside ? 'beside' : 'over',
       shown: { kind: 'pictures', pictures: set },
