@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { examplePicture, prose } from '../../blocks/example-media.ts';
 import { examples } from '../../blocks/examples.ts';
+import { listFiles, readText } from '../../lib/files.ts';
 import { isRichText, plainText } from '../../model/inline.ts';
 import type { AnyBlock } from '../../model/resolved.ts';
 import { wordsFor } from '../../words/words.ts';
@@ -169,6 +170,18 @@ test('pictures stand in the rows that show them largest', () => {
     }));
   expect(rowsOf(of(300, 600, 4), 2.9)).toHaveLength(1);
   expect(rowsOf(of(1600, 900, 4), 1.4).map((row) => row.length)).toEqual([2, 2]);
+});
+
+test('no style sheet of the pages sets letters under 11 points', () => {
+  const sizes = listFiles('**/*.css', import.meta.dirname).flatMap((file) =>
+    [...readText(`${import.meta.dirname}/${file}`).matchAll(/font-size: ([\d.]+)(pt|em|px|rem)/g)].map(
+      ([, size, unit]) => ({ file, size: Number(size), unit }),
+    ),
+  );
+  expect(sizes.length).toBeGreaterThan(20);
+  // What is said in em is never less than its surroundings.
+  const low = sizes.filter(({ size, unit }) => (unit === 'pt' ? size < 11 : unit !== 'em' || size < 1));
+  expect(low).toEqual([]);
 });
 
 describe('a portfolio', () => {
