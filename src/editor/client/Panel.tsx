@@ -6,6 +6,7 @@ import { FunActions, StudyActions } from './dialogs/StudyActions.tsx';
 import { Field, type FieldContext, inOrder } from './fields/Field.tsx';
 import forms from './fields/forms.module.css';
 import { helpOf, inWords, schemaAt, schemaFor } from './fields/schema.ts';
+import { isForTalk, TalkFields } from './fields/TalkFields.tsx';
 import { focusOn } from './focus.ts';
 import { LookPanel } from './look/LookPanel.tsx';
 import styles from './Panel.module.css';
@@ -88,6 +89,7 @@ function FieldsOf({
   const value = valueAt(document?.written, path);
   if (!schema || !document) return <p>This is not there any more.</p>;
   const context: FieldContext = { session, file, root, onPicture };
+  const isBlock = kindOf(file) === 'study' && path.length === 2 && path[0] === 'blocks';
   const isStudy = path.length === 0 && kindOf(file) === 'study';
   return (
     <>
@@ -102,7 +104,7 @@ function FieldsOf({
       ))}
       {inOrder(schema, value, file === FILES.site ? document.shown : undefined)
         // Blocks are edited on the page.
-        .filter(([name]) => !(isStudy && name === 'blocks'))
+        .filter(([name]) => !(isStudy && name === 'blocks') && !(isBlock && isForTalk(name)))
         .map(([name, field]) => (
           <Field
             key={name}
@@ -114,6 +116,7 @@ function FieldsOf({
             isOptional={!schema.required?.includes(name)}
           />
         ))}
+      {isBlock && <TalkFields {...{ context, schema, path }} block={value} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Widget } from '../../../model/widgets.ts';
 import type { FieldProps } from './Field.tsx';
 import { FileField } from './FileField.tsx';
 import { FilmField, PictureField } from './MediaField.tsx';
+import { NotesField } from './NotesField.tsx';
 import { OneValue } from './OneValue.tsx';
 import { StudyField } from './StudyField.tsx';
 
@@ -13,7 +14,7 @@ export const widgetFields: Readonly<Record<Widget, WidgetField>> = {
   paragraph: OneValue,
   alt: OneValue,
   name: OneValue,
-  notes: OneValue,
+  notes: NotesField,
   slide: OneValue,
   picture: PictureField,
   film: FilmField,
