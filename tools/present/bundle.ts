@@ -5,7 +5,7 @@ import { measures } from '../../src/styles/measures.ts';
 
 const ENTRY = 'src/present/client/start.tsx';
 
-/** The stage and the presenter window in one script and one sheet, as the editor is made (src/editor/in-one.ts). */
+/** The stage and the presenter window in one script and one sheet, as the editor is made. */
 export async function bundle(root: string, base: string): Promise<{ code: string; css: string }> {
   const made = await build({
     configFile: false,

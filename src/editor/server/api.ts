@@ -33,6 +33,8 @@ export interface Api {
   examine(): Promise<Advice[]>;
   build(): Promise<{ isGood: boolean; said: string }>;
   gate: GateCommand;
+  /** The address at which a talk or a study is presented. */
+  present(name: string): Promise<string>;
   /** After a change of addresses, pages are looked up anew before the answer goes out. */
   refresh(): Promise<void>;
 }
@@ -81,6 +83,8 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
       const [plan, advice] = await Promise.all([publishPlan(root), api.examine()]);
       return { plan, advice };
     }
+    case 'POST present':
+      return { address: await api.present(z.string().max(200).parse(url.searchParams.get('name'))) };
     case 'POST build':
       return api.build();
     case 'GET own':
