@@ -59,6 +59,9 @@ export function Bar({ session, view, isEditing, onMode, onPanel, onOpen, onMend 
         onClick={() => onPanel({ kind: 'fields', file: FILES.site, path: [] })}
       />
       <Tool sign="look" label="Look" isNamed onClick={() => onPanel({ kind: 'look' })} />
+      {state.screen === 'study' && (
+        <Tool sign="slides" label="Slides" isNamed onClick={() => onPanel({ kind: 'slides' })} />
+      )}
       {state.screen === 'fun' && (
         <FileButton
           label="Add a painting …"

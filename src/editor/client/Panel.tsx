@@ -14,9 +14,15 @@ import type { Origin } from './page/marks.ts';
 import { elementAt } from './page/scan.ts';
 import { SiteActions } from './SiteActions.tsx';
 import type { Session, View } from './session/session.ts';
+import type { SlideLoader } from './slides/module.ts';
+import { SlidesPanel } from './slides/SlidesPanel.tsx';
 import { Tool } from './Tool.tsx';
 
-export type PanelPlace = { kind: 'fields'; file: string; path: Path } | { kind: 'look' } | { kind: 'advice' };
+export type PanelPlace =
+  | { kind: 'fields'; file: string; path: Path }
+  | { kind: 'look' }
+  | { kind: 'slides' }
+  | { kind: 'advice' };
 
 interface PanelProps {
   session: Session;
@@ -25,10 +31,12 @@ interface PanelProps {
   onPlace(place: PanelPlace | undefined): void;
   onPicture(origin: Origin): void;
   onGo(origin: Origin): void;
+  /** Brings what draws slides. */
+  slides: SlideLoader;
 }
 
 /** Beside the page: the fields of a block, of the page or of the site, made from the schema alone. */
-export function Panel({ session, view, place, onPlace, onPicture, onGo }: PanelProps) {
+export function Panel({ session, view, place, onPlace, onPicture, onGo, slides }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   const key = place.kind === 'fields' ? `${place.file} ${place.path.join('/')}` : place.kind;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another panel.
@@ -66,8 +74,10 @@ export function Panel({ session, view, place, onPlace, onPicture, onGo }: PanelP
           <AdviceList session={session} onGo={onGo} />
         ) : place.kind === 'look' ? (
           <LookPanel {...{ session, view, onPicture }} />
+        ) : place.kind === 'slides' ? (
+          <SlidesPanel {...{ session, view, onPicture }} load={slides} />
         ) : (
-          <FieldsOf key={key} {...{ session, view, place, onPicture }} />
+          <FieldsOf key={key} {...{ session, view, place, onPicture, onPlace }} />
         )}
       </div>
     </section>
@@ -79,7 +89,8 @@ function FieldsOf({
   view,
   place,
   onPicture,
-}: Pick<PanelProps, 'session' | 'view' | 'onPicture'> & {
+  onPlace,
+}: Pick<PanelProps, 'session' | 'view' | 'onPicture' | 'onPlace'> & {
   place: PanelPlace & { kind: 'fields' };
 }) {
   const { file, path } = place;
@@ -95,7 +106,7 @@ function FieldsOf({
     <>
       {path.length === 0 && file === FILES.fun && <FunActions session={session} />}
       {path.length === 0 && file === FILES.site && <SiteActions session={session} />}
-      {isStudy && <StudyActions {...{ session, view }} />}
+      {isStudy && <StudyActions {...{ session, view }} onSlides={() => onPlace({ kind: 'slides' })} />}
       {helpOf(schema) && path.length > 0 && <p className={forms.help}>{helpOf(schema)}</p>}
       {document.problems.map(({ message, field }) => (
         <p key={`${field} ${message}`} className={forms.problem}>
@@ -124,6 +135,7 @@ function FieldsOf({
 function titleOf(place: PanelPlace, { documents, state }: View): string {
   if (place.kind === 'advice') return 'Check';
   if (place.kind === 'look') return 'Look';
+  if (place.kind === 'slides') return 'Slides';
   if (place.file === FILES.site) return 'The whole site';
   if (place.path.length === 0) return state.screen === 'study' ? 'This study' : 'This page';
   const type = valueAt(documents[place.file]?.written, [...place.path, 'type']);

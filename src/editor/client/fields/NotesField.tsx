@@ -38,7 +38,7 @@ export function NotesField({ context, name, schema, path, value }: FieldProps) {
         id={id}
         aria-describedby={`${id}-help ${id}-problem`}
         aria-invalid={problems.length > 0}
-        rows={Math.min(12, Math.max(3, 1 + text.split('\n').length + Math.floor(text.length / 50)))}
+        rows={Math.min(12, Math.max(2, 1 + text.split('\n').length + Math.floor(text.length / 50)))}
         value={text}
         onChange={({ target }) => void write(target.value)}
         onBlur={() => void session.flush()}
