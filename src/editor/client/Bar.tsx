@@ -45,6 +45,7 @@ export function Bar({ session, view, isEditing, onMode, onPanel, onOpen, onMend 
         studies={state.studies}
         hasFun={state.hasFun}
         onOpen={onOpen}
+        onTalks={() => onPanel({ kind: 'talks' })}
       />
       <Tool
         sign="page"

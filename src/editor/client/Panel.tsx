@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { FILES, kindOf } from '../../model/files.ts';
+import { deckFile, deckOfFile, FILES, kindOf } from '../../model/files.ts';
 import { type Path, valueAt } from '../shared/value.ts';
 import { AdviceList } from './AdviceList.tsx';
 import { FunActions, StudyActions } from './dialogs/StudyActions.tsx';
@@ -17,11 +17,14 @@ import type { Session, View } from './session/session.ts';
 import type { SlideLoader } from './slides/module.ts';
 import { SlidesPanel } from './slides/SlidesPanel.tsx';
 import { Tool } from './Tool.tsx';
+import { TalkActions } from './talks/TalkActions.tsx';
+import { TalksPanel } from './talks/TalksPanel.tsx';
 
 export type PanelPlace =
   | { kind: 'fields'; file: string; path: Path }
   | { kind: 'look' }
   | { kind: 'slides' }
+  | { kind: 'talks' }
   | { kind: 'advice' };
 
 interface PanelProps {
@@ -75,7 +78,13 @@ export function Panel({ session, view, place, onPlace, onPicture, onGo, slides }
         ) : place.kind === 'look' ? (
           <LookPanel {...{ session, view, onPicture }} />
         ) : place.kind === 'slides' ? (
-          <SlidesPanel {...{ session, view, onPicture }} load={slides} />
+          <SlidesPanel
+            {...{ session, view, onPicture }}
+            load={slides}
+            onTalks={() => onPlace({ kind: 'talks' })}
+          />
+        ) : place.kind === 'talks' ? (
+          <TalksPanel {...{ session, view }} onOpen={(file) => onPlace({ kind: 'fields', file, path: [] })} />
         ) : (
           <FieldsOf key={key} {...{ session, view, place, onPicture, onPlace }} />
         )}
@@ -101,11 +110,22 @@ function FieldsOf({
   if (!schema || !document) return <p>This is not there any more.</p>;
   const context: FieldContext = { session, file, root, onPicture };
   const isBlock = kindOf(file) === 'study' && path.length === 2 && path[0] === 'blocks';
+  const talk = path.length === 0 ? deckOfFile(file) : undefined;
   const isStudy = path.length === 0 && kindOf(file) === 'study';
   return (
     <>
       {path.length === 0 && file === FILES.fun && <FunActions session={session} />}
-      {path.length === 0 && file === FILES.site && <SiteActions session={session} />}
+      {path.length === 0 && file === FILES.site && (
+        <SiteActions session={session} onTalks={() => onPlace({ kind: 'talks' })} />
+      )}
+      {talk !== undefined && (
+        <TalkActions
+          session={session}
+          name={talk}
+          onTalks={() => onPlace({ kind: 'talks' })}
+          onMoved={(name) => onPlace({ kind: 'fields', file: deckFile(name), path: [] })}
+        />
+      )}
       {isStudy && <StudyActions {...{ session, view }} onSlides={() => onPlace({ kind: 'slides' })} />}
       {helpOf(schema) && path.length > 0 && <p className={forms.help}>{helpOf(schema)}</p>}
       {document.problems.map(({ message, field }) => (
@@ -136,6 +156,8 @@ function titleOf(place: PanelPlace, { documents, state }: View): string {
   if (place.kind === 'advice') return 'Check';
   if (place.kind === 'look') return 'Look';
   if (place.kind === 'slides') return 'Slides';
+  if (place.kind === 'talks') return 'Talks';
+  if (kindOf(place.file) === 'deck') return 'Talk';
   if (place.file === FILES.site) return 'The whole site';
   if (place.path.length === 0) return state.screen === 'study' ? 'This study' : 'This page';
   const type = valueAt(documents[place.file]?.written, [...place.path, 'type']);

@@ -22,7 +22,11 @@ import { LARGEST_FILM, LARGEST_PICTURE } from './take-in.ts';
 
 const LARGEST_REQUEST = 2_000_000;
 /** After these the site has the pages it had before. */
-const LEAVE_PAGES: EditRequest['kind'][] = ['edit', 'example', 'addWord', 'discard', 'publish'];
+const LEAVE_PAGES: EditRequest['kind'][] = [
+  ...(['edit', 'example', 'addWord', 'discard', 'publish'] as const),
+  // No page is made of a talk.
+  ...(['newDeck', 'renameDeck', 'deleteDeck'] as const),
+];
 const MISUNDERSTOOD = 'The editor did not understand its own page. Load the page again.';
 
 export interface Api {

@@ -48,8 +48,8 @@ function AnyField(props: FieldProps) {
   const given = givenAt(context, path);
   const core = settled(schema, root, value ?? given);
   const isSwitch = core.type === 'boolean';
-  // Notes are there to be written in: words of ours would be said in the room.
-  const isAlwaysThere = isSwitch || core.widget === 'notes';
+  // Notes are there to be written in: words of ours would be said in the room. Of sections none is all.
+  const isAlwaysThere = isSwitch || core.widget === 'notes' || core.widget === 'sections';
   if (value === undefined && given === undefined && !isAlwaysThere) return <Absent {...props} />;
   const label = inWords(name).toLowerCase();
   const take = async () => {

@@ -5,6 +5,7 @@ import { FileField } from './FileField.tsx';
 import { FilmField, PictureField } from './MediaField.tsx';
 import { NotesField } from './NotesField.tsx';
 import { OneValue } from './OneValue.tsx';
+import { SectionsField } from './SectionsField.tsx';
 import { StudyField } from './StudyField.tsx';
 
 type WidgetField = (props: FieldProps & { remove: ReactNode }) => ReactNode;
@@ -21,6 +22,7 @@ export const widgetFields: Readonly<Record<Widget, WidgetField>> = {
   media: OneValue,
   file: FileField,
   study: StudyField,
+  sections: SectionsField,
   language: OneValue,
   address: OneValue,
   link: OneValue,

@@ -23,6 +23,7 @@ interface SlidesPanelProps {
   view: View;
   load: SlideLoader;
   onPicture(origin: Origin): void;
+  onTalks(): void;
 }
 
 /** The study as slides, beside the page it is made of. */
@@ -49,6 +50,7 @@ function SlideList({
   view,
   made,
   onPicture,
+  onTalks,
 }: Omit<SlidesPanelProps, 'load'> & { made: SlideModule }) {
   const { file } = view.state;
   const study = view.documents[file]?.shown as ResolvedStudy | undefined;
@@ -83,6 +85,7 @@ function SlideList({
     <>
       <div className={forms.row}>
         <PresentButton session={session} name={route} />
+        <Tool sign="talk" label="Talks …" isNamed onClick={onTalks} />
       </div>
       <p className={forms.help}>
         {counted(slides.length, 'slide')}
