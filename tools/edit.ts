@@ -11,6 +11,7 @@ import { HELPERS } from './import/helpers.ts';
 import { openBrowser } from './open-browser.ts';
 import { readOptions } from './options.ts';
 import { ownPort } from './own-port.ts';
+import { talksForEditor } from './present/from-editor.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -47,6 +48,7 @@ const { address } = await dev({
     editor({
       door,
       gate: askGate,
+      present: talksForEditor(),
       look: (root) => lookAtContent(root),
       newStudy: studyFromForm,
       beginning: { isSample: (root) => sampleIn(root).isWhole(), begin: beginFromForm },

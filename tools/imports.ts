@@ -36,6 +36,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   // Nothing imports the editor: `npm run edit` alone loads it.
   editor: [
     'import',
+    'present',
     'screens',
     'blocks',
     'reader',

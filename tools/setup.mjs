@@ -44,6 +44,7 @@ for (const { folder, saying } of wanted) installPackages(folder, saying);
 if (wantsBrowser) bringBrowser();
 if (process.argv.includes('--hosts')) bringHosts();
 if (process.argv.includes('--engines')) bringEngines();
+if (process.argv.includes('--poppler')) bringPoppler();
 
 function installPackages(folder, saying) {
   const { fingerprint, state } = installedIn(folder);
@@ -134,6 +135,16 @@ function bringHosts() {
   if (install().ok) return;
   apt(...soon, 'update', '-qq');
   if (!install().ok) say('They could not be installed, so the site will not be tested under them.');
+}
+
+/** Reads PDFs back for a test, which says what it skips where there is none. */
+function bringPoppler() {
+  if (run('pdfinfo', ['-v']).ok || !hasApt()) return;
+  say('Installing Poppler, which reads PDFs back for the tests …');
+  const install = () => apt('install', '-y', '-qq', '--no-install-recommends', 'poppler-utils');
+  if (install().ok) return;
+  apt('update', '-qq');
+  if (!install().ok) say('It could not be installed, so the PDF will not be read back.');
 }
 
 /** Firefox and WebKit, beside Chromium. Tests get by without, and say at their end which engine was not tried. */

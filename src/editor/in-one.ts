@@ -1,17 +1,37 @@
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { stageMeasures } from '../present/stage-measures.ts';
+import { measures } from '../styles/measures.ts';
 
 /** What the page’s script imports: types in client/in-one.d.ts. */
-const ASKED = 'virtual:editor';
-const ENTRY = 'src/editor/client/start.tsx';
+const EDITOR = 'virtual:editor';
+const SLIDES = 'virtual:editor-slides';
+
+/** A module and its sheet, as text, and the files they were made of. */
+interface Made {
+  code: string;
+  css: string;
+  files: string[];
+}
 
 /**
  * The editor as one module. Served as it is written it would be four hundred files, which a browser asks for one by one
  * on every page; in one it takes a second to make, once, and a page opens three times as fast. React comes in it as
- * visitors get it: while developing, it notes for every element where it was made, on every key.
+ * visitors get it: while developing, it notes for every element where it was made, on every key. What draws slides is
+ * another one, made when somebody asks for slides: it is half as large again, and most come for the page.
  */
 export function editorInOne(): Plugin {
   let config: ResolvedConfig;
-  let first: ReturnType<typeof inOne> | undefined;
+  let first: Promise<Made> | undefined;
+  const kinds: Record<string, { make(): Promise<Made>; write(made: Made): string }> = {
+    [EDITOR]: {
+      make: () => first ?? theEditor(config),
+      write: ({ code, css }) => `${code}\n${worn(css)}`,
+    },
+    [SLIDES]: {
+      make: () => theSlides(config),
+      write: ({ code, css }) => `${code}\nexport const css = ${JSON.stringify(css)};`,
+    },
+  };
   return {
     name: 'editor-in-one',
     configResolved(resolved) {
@@ -19,29 +39,43 @@ export function editorInOne(): Plugin {
     },
     // Begun before anybody asks. What fails is told to whoever does.
     configureServer() {
-      first = inOne(config);
+      first = theEditor(config);
       first.catch(() => {});
     },
-    resolveId: (id) => (id === ASKED ? `\0${ASKED}` : undefined),
+    resolveId: (id) => (Object.hasOwn(kinds, id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${ASKED}`) return undefined;
-      const { code, css, files } = await (first ?? inOne(config));
-      first = undefined;
+      const kind = id.startsWith('\0') ? kinds[id.slice(1)] : undefined;
+      if (!kind) return undefined;
+      const made = await kind.make();
+      if (id === `\0${EDITOR}`) first = undefined;
       // Changed by whoever works on the editor itself, it is made anew and the page loaded again.
-      for (const file of files) this.addWatchFile(file);
-      return `${code}\n${worn(css)}`;
+      for (const file of made.files) this.addWatchFile(file);
+      return kind.write(made);
     },
   };
 }
 
-async function inOne({ root, base, css: { postcss, modules } }: ResolvedConfig) {
+const theEditor = (config: ResolvedConfig) =>
+  inOne(config, 'src/editor/client/start.tsx', config.css.postcss ? { postcss: config.css.postcss } : {});
+
+/** A slide is measured by its stage, not by the window. */
+const theSlides = (config: ResolvedConfig) =>
+  inOne(config, 'src/editor/client/slides/drawn.tsx', {
+    postcss: { plugins: [stageMeasures(), measures()] },
+  });
+
+async function inOne(
+  { root, base, css: { modules } }: ResolvedConfig,
+  entry: string,
+  css: Pick<ResolvedConfig['css'], 'postcss'>,
+): Promise<Made> {
   const made = await build({
     configFile: false,
     root,
     base,
     publicDir: false,
     logLevel: 'error',
-    css: { ...(postcss && { postcss }), ...(modules && { modules }) },
+    css: { ...css, ...(modules && { modules }) },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       write: false,
@@ -50,16 +84,16 @@ async function inOne({ root, base, css: { postcss, modules } }: ResolvedConfig) 
       cssCodeSplit: false,
       target: 'esnext',
       rolldownOptions: {
-        input: ENTRY,
+        input: entry,
         preserveEntrySignatures: 'strict',
         output: { codeSplitting: false },
       },
     },
   });
-  if (!('output' in made)) throw new Error('The editor was not made in one piece.');
+  if (!('output' in made)) throw new Error(`${entry} was not made in one piece.`);
   const chunk = made.output.find((one) => one.type === 'chunk');
   const sheet = made.output.find((one) => one.type === 'asset' && one.fileName.endsWith('.css'));
-  if (chunk?.type !== 'chunk') throw new Error('The editor was not made in one piece.');
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} was not made in one piece.`);
   return {
     code: chunk.code,
     css: sheet?.type === 'asset' ? String(sheet.source) : '',

@@ -12,6 +12,7 @@ test('a build refuses the editor', () => {
   const options = {
     door: new Door(),
     gate: async () => ({ kind: 'refused' as const, says: '' }),
+    present: async () => '',
     look: async () => [],
     examine: async () => [],
     newStudy: async () => undefined,

@@ -19,6 +19,8 @@ export interface EditorOptions extends Commands {
   door: Door;
   /** The password and the private links. */
   gate: GateCommand;
+  /** The address at which a talk or a study is presented. */
+  present(root: string, name: string): Promise<string>;
   /** What would make the pages better. */
   look(root: string): Promise<Advice[]>;
   /** All that the doctor finds. */
@@ -26,7 +28,7 @@ export interface EditorOptions extends Commands {
 }
 
 /** The editor on every page. Only `npm run edit` adds it; a build refuses it. */
-export function editor({ door, gate, look, examine, ...commands }: EditorOptions): AstroIntegration {
+export function editor({ door, gate, present, look, examine, ...commands }: EditorOptions): AstroIntegration {
   let root = process.cwd();
   return {
     name: 'editor',
@@ -85,6 +87,7 @@ export function editor({ door, gate, look, examine, ...commands }: EditorOptions
               door,
               gate,
               refresh: refreshTwice,
+              present: (name: string) => present(root, name),
               look: () => look(root),
               examine: () => examine(root),
               build: () => commands.build(root),

@@ -22,6 +22,8 @@ export const WIDGETS = {
   /** The name of a prototype’s file. */
   file: 'unread',
   study: 'unread',
+  /** Sections of a study, by their names. */
+  sections: 'unread',
   language: 'unread',
   /** An address the page had. */
   address: 'unread',

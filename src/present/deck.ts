@@ -5,7 +5,7 @@ import { directionOf } from '../model/language.ts';
 import type { Resolved, ResolvedStudy } from '../model/resolved.ts';
 import type { Site } from '../model/site.ts';
 import { toGuardedMarkdown } from '../model/to-markdown.ts';
-import { inMarkdown } from './part.ts';
+import { inMarkdown, prose } from './part.ts';
 import { slidesOf } from './slides-of.ts';
 import type { Slide, Talk, TalkPart } from './talk.ts';
 import { countWords, MOST_WORDS, sharedOut } from './words.ts';
@@ -69,6 +69,7 @@ function openingPart(
       ...own.slice(shown.length).map(inMarkdown),
       ...(lines ? [] : about.bio.map(toGuardedMarkdown)),
     ),
+    reading: { title: deck.title, passages: prose(own.map((text) => [{ kind: 'text', text }])) },
     form: {
       kind: 'person',
       title: deck.title,
@@ -99,7 +100,7 @@ function closingPart({ title, points, minutes, notes }: NonNullable<Deck['closin
     id: 'closing',
     name: title,
     notes: noted(notes, ...said.map(toGuardedMarkdown)),
-    reading: points,
+    reading: { title, passages: prose(points) },
     form: { kind: 'points', title, points: shown.map((text) => ({ title: plainText(text) })) },
   };
   return { name: title, ...timed(minutes), slides: [slide] };

@@ -4,7 +4,7 @@ import type { Picture } from '../model/picture.ts';
 import type { Resolved } from '../model/resolved.ts';
 import type { Site } from '../model/site.ts';
 import { toGuardedMarkdown } from '../model/to-markdown.ts';
-import type { Heading, SlideForm } from './talk.ts';
+import type { Heading, Passage, Reading, ReadList, ReadPoint, SlideForm } from './talk.ts';
 import { countWords, MOST_WORDS, sharedOut } from './words.ts';
 
 /** One slide of a block, before it has a place in a talk. */
@@ -14,8 +14,8 @@ export interface Part {
   name?: string | undefined;
   /** What is not shown, as Markdown: for the speaker. */
   said: string[];
-  /** All of the running text. */
-  reading: RichText[];
+  /** All of the words. */
+  reading: Reading;
 }
 
 /** The small words that slides need. */
@@ -40,14 +40,38 @@ const longTitle = ({ title, slide }: Head): string[] =>
 export function headed(
   head: Head,
   most = MOST_WORDS,
-): { heading: Heading; said: string[]; reading: RichText[] } {
+): { heading: Heading; said: string[]; reading: Reading } {
   const { shown, said } = sharedOut(head.text, most);
   return {
     heading: { ...titleOf(head), ...(shown.length > 0 && { text: shown }) },
     said: [...longTitle(head), ...said.map(toGuardedMarkdown)],
-    reading: head.text ?? [],
+    reading: { ...(head.title !== undefined && { title: head.title }), passages: prose(head.text) },
   };
 }
+
+/** Paragraphs to be read. */
+export const prose = (text: readonly RichText[] = []): Passage[] =>
+  text.map((one) => ({ kind: 'prose', text: one }));
+
+/** What is read, and more of it. */
+export const readingOn = ({ passages, ...reading }: Reading, more: readonly Passage[]): Reading => ({
+  ...reading,
+  passages: [...passages, ...more],
+});
+
+/** A point to be read, with the texts it has. */
+export const readPoint = (title: string, text: readonly RichText[] = []): ReadPoint => ({
+  kind: 'point',
+  title,
+  text: [...text],
+});
+
+/** Lines to be read. */
+export const readList = (lines: readonly string[], title?: string): ReadList => ({
+  kind: 'list',
+  ...(title !== undefined && { title }),
+  lines: lines.map((words) => ({ words })),
+});
 
 /** Words of a line as Markdown: their signs are no more than signs. */
 export const inMarkdown = (words: string): string => toGuardedMarkdown([{ kind: 'text', text: words }]);
@@ -106,7 +130,11 @@ export function eachPictured<Item extends { title: string; text: RichText }>(
   if (only && more.length === 0 && titleOf(head).title !== undefined) {
     const { text, title } = only;
     const drawn = draw({ ...head, text: [...(head.text ?? []), text] }, only);
-    return [{ ...drawn, said: [inMarkdown(title), ...drawn.said] }];
+    const reading = {
+      ...drawn.reading,
+      passages: [...prose(head.text), readPoint(title, [text])],
+    };
+    return [{ ...drawn, said: [inMarkdown(title), ...drawn.said], reading }];
   }
   return [...lead(head), ...items.map((item) => draw({ title: item.title, text: [item.text] }, item))];
 }

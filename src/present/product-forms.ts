@@ -7,9 +7,11 @@ import {
   lead,
   type Part,
   pictured,
+  readingOn,
   type SlideWords,
   titleOf,
 } from './part.ts';
+import type { ReadLine } from './talk.ts';
 import { row, withPoints } from './text-forms.ts';
 import { MOST_WORDS } from './words.ts';
 
@@ -17,7 +19,8 @@ export const sitemap = ({ maps, ...head }: BlockProps<'sitemap'>): Part[] => [
   ...lead(head),
   ...maps.map(({ title, picture, outline }) => {
     const part = pictured({ title }, picture);
-    return { ...part, said: [...part.said, outlined(outline)] };
+    const reading = readingOn(part.reading, [{ kind: 'list', lines: readOutline(outline) }]);
+    return { ...part, said: [...part.said, outlined(outline)], reading };
   }),
 ];
 
@@ -32,6 +35,12 @@ const outlined = (pages: Outline, depth = 0): string =>
       ].join('\n'),
     )
     .join('\n');
+
+const readOutline = (pages: Outline, depth = 0): ReadLine[] =>
+  pages.flatMap(({ page, pages: below = [] }) => [
+    { words: page, ...(depth > 0 && { depth }) },
+    ...readOutline(below, depth + 1),
+  ]);
 
 export const interactions = ({ interactions, ...head }: BlockProps<'interactions'>): Part[] =>
   eachPictured(head, interactions, (one, { picture }) => pictured(one, picture));
@@ -54,7 +63,7 @@ export const chosenWireframe = ({ picture, reasons, ...head }: BlockProps<'chose
     said,
     reading,
   };
-  return [withPoints(part, reasons)];
+  return [withPoints(part, reasons, true)];
 };
 
 export const iterations = ({ versions, ...head }: BlockProps<'iterations'>): Part[] =>
@@ -94,7 +103,7 @@ export const styleGuide = ({
           form: { kind: 'specimens', ...title, specimens: some },
           name: some.map(({ name }) => name).join(', '),
           said: [],
-          reading: [],
+          reading: { ...title, passages: [] },
         }),
       ),
     ...(sheets.length > 1 ? [row(title, sheets)] : sheets.map(({ picture }) => pictured(title, picture))),

@@ -9,6 +9,10 @@ import {
   type Part,
   pictured,
   point,
+  prose,
+  readingOn,
+  readList,
+  readPoint,
   type SlideWords,
   wordsIn,
 } from './part.ts';
@@ -34,7 +38,10 @@ export const statistics = ({ statistics, ...head }: BlockProps<'statistics'>): P
       },
       name: statistics[0]?.label,
       said: [...said, ...statistics.map(({ value, meaning }) => point(value, meaning))],
-      reading: [...reading, ...statistics.map(({ meaning }) => meaning)],
+      reading: readingOn(
+        reading,
+        statistics.map(({ value, meaning }) => readPoint(value, [meaning])),
+      ),
     },
   ];
 };
@@ -78,7 +85,16 @@ function onePersona(
       listed(cares.title, cares.lines),
       ...(areGoalsShown ? [] : [listed(words.goals, goals)]),
     ],
-    reading: description,
+    reading: {
+      title,
+      passages: [
+        { kind: 'quote', words: quote },
+        ...prose(description),
+        readList(habits.lines, habits.title),
+        readList(cares.lines, cares.title),
+        readList(goals, words.goals),
+      ],
+    },
   };
 }
 
@@ -112,7 +128,11 @@ export const testing = ({ findings, ...head }: BlockProps<'testing'>, words: Sli
         ...(sight.said.length > 0 ? [point(words.saw, saw)] : []),
         ...(change.said.length > 0 ? [point(words.changed, changed)] : []),
       ],
-      reading: [saw, changed],
+      reading: {
+        // A lone finding has no slide before it that says the heading.
+        ...(findings.length === 1 && !head.text && head.title !== undefined && { title: head.title }),
+        passages: [readPoint(words.saw, [saw]), readPoint(words.changed, [changed])],
+      },
     };
   }),
 ];
@@ -142,7 +162,10 @@ export const strategy = ({ nodes, ...head }: BlockProps<'strategy'>): Part[] => 
       },
       name: nodes[0]?.title,
       said: [...said, ...nodes.map(({ title, points }) => listed(title, points))],
-      reading,
+      reading: readingOn(
+        reading,
+        nodes.map(({ title, points }) => readList(points, title)),
+      ),
     },
   ];
 };
@@ -164,6 +187,7 @@ export const flow = ({ picture, steps, ...head }: BlockProps<'flow'>): Part[] =>
     {
       ...part,
       said: [...part.said, steps.map((step, index) => `${index + 1}. ${inMarkdown(step)}`).join('\n')],
+      reading: readingOn(part.reading, [{ ...readList(steps), start: 1 }]),
     },
   ];
 };

@@ -108,7 +108,10 @@ describe('a study', () => {
     );
     expect(slide?.form).toMatchObject({ text: [prose('Shown.')] });
     expect(slide?.notes).toBe(`- Breathe.\n- Smile.\n\n${long}`);
-    expect(slide?.reading).toEqual([prose('Shown.'), prose(long)]);
+    expect(slide?.reading.passages).toEqual([
+      { kind: 'prose', text: prose('Shown.') },
+      { kind: 'prose', text: prose(long) },
+    ]);
   });
 
   test('knows the section of every slide, until the next begins', () => {

@@ -1,7 +1,7 @@
 import { plainText } from '../model/inline.ts';
 import type { AnyBlock, ResolvedStudy } from '../model/resolved.ts';
 import { partsOf } from './block-forms.ts';
-import { inMarkdown, type Part, point, type SlideWords } from './part.ts';
+import { inMarkdown, type Part, point, prose, readPoint, type SlideWords } from './part.ts';
 import type { Slide } from './talk.ts';
 import { sharedOut } from './words.ts';
 
@@ -57,7 +57,7 @@ function slide(
     name: form.title ?? part.name ?? (firstWords || section) ?? '',
     ...(section !== undefined && { section }),
     notes: said.join('\n\n'),
-    ...(reading.length > 0 && { reading }),
+    reading,
     form,
   };
 }
@@ -76,7 +76,7 @@ function titlePart({ title, description, info, hero, outcome }: ResolvedStudy): 
   return {
     form: { kind: 'title', title, ...(shown.length > 0 && { text: shown }), info, picture: hero },
     said: [...(said.length > 0 ? [inMarkdown(description)] : []), ...(outcome ? [inMarkdown(outcome)] : [])],
-    reading: [[{ kind: 'text', text: description }]],
+    reading: { title, passages: prose([[{ kind: 'text', text: description }]]) },
   };
 }
 
@@ -100,6 +100,6 @@ function summaryPart({ summary, facts }: ResolvedStudy, words: SlideWords): Part
       ...(first && said.length > 0 ? [point(first.title, first.text)] : []),
       ...more.map(({ title, text }) => point(title, text)),
     ],
-    reading: summary.map(({ text }) => text),
+    reading: { title: words.summary, passages: summary.map(({ title, text }) => readPoint(title, [text])) },
   };
 }

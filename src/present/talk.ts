@@ -37,9 +37,46 @@ export interface Slide {
   notes: string;
   /** Where it can be edited. */
   from?: { study: string; block?: number };
-  /** All of its running text, for a page that nobody speaks to; the owner’s notes are not in it. */
-  reading?: RichText[];
+  /** All that it says, for a page that nobody speaks to; the owner’s notes are not in it. */
+  reading: Reading;
   form: SlideForm;
+}
+
+/** A slide’s words as they are read. */
+export interface Reading {
+  /** The heading as the page of the site has it, which the one on the slide may be shorter than. */
+  title?: string;
+  passages: Passage[];
+}
+
+/** A piece of what is read. */
+export type Passage =
+  | { kind: 'prose'; text: RichText }
+  | ReadPoint
+  | ReadList
+  | { kind: 'quote'; words: string };
+
+export interface ReadPoint {
+  kind: 'point';
+  title: string;
+  text: RichText[];
+  /** Its number, where points are counted. */
+  number?: number;
+  link?: ShownPoint['link'];
+}
+
+export interface ReadList {
+  kind: 'list';
+  title?: string;
+  lines: ReadLine[];
+  /** Lines of steps are counted: the first one’s number. */
+  start?: number;
+}
+
+export interface ReadLine {
+  words: string;
+  /** How deep it stands under the others. */
+  depth?: number;
 }
 
 /** What stands over a slide; its section’s name is above that. */

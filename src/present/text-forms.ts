@@ -1,7 +1,7 @@
 import type { RichText } from '../model/inline.ts';
 import type { BlockProps } from '../model/resolved.ts';
 import { toGuardedMarkdown } from '../model/to-markdown.ts';
-import { headed, type Part, pictured, point, wordsIn } from './part.ts';
+import { headed, type Part, pictured, point, readingOn, readPoint, wordsIn } from './part.ts';
 import type { ShownPoint } from './talk.ts';
 import { MOST_WORDS } from './words.ts';
 
@@ -41,10 +41,20 @@ export const picture = ({ figure, points = [], ...head }: BlockProps<'picture'>)
 };
 
 /** What there is to see in a picture is pointed at. */
-export const withPoints = (part: Part, points: readonly { title: string; text: RichText }[]): Part => ({
+export const withPoints = (
+  part: Part,
+  points: readonly { title: string; text: RichText }[],
+  areNumbered = false,
+): Part => ({
   ...part,
   said: [...part.said, ...points.map(({ title, text }) => point(title, text))],
-  reading: [...part.reading, ...points.map(({ text }) => text)],
+  reading: readingOn(
+    part.reading,
+    points.map(({ title, text }, index) => ({
+      ...readPoint(title, [text]),
+      ...(areNumbered && { number: index + 1 }),
+    })),
+  ),
 });
 
 export const gallery = ({ figures, ...head }: BlockProps<'gallery'>): Part[] => [row(head, figures)];
@@ -72,7 +82,13 @@ export function pointed(
       ...said,
       ...(left >= 0 ? [] : points.flatMap(({ title, text }) => (text ? [point(title, text)] : []))),
     ],
-    reading: [...reading, ...texts],
+    reading: readingOn(
+      reading,
+      points.map(({ title, text }, index) => ({
+        ...readPoint(title, text && [text]),
+        ...(more.isNumbered && { number: index + 1 }),
+      })),
+    ),
   };
 }
 
@@ -83,17 +99,25 @@ export const tips = ({ tips, picture, ...head }: BlockProps<'tips'>): Part[] => 
     const link = tips[index]?.link;
     return link ? { ...one, link } : one;
   });
+  const links = new Map(tips.map(({ title, link }) => [title, link]));
+  const passages = part.reading.passages.map((one) => {
+    const link = one.kind === 'point' ? links.get(one.title) : undefined;
+    return link ? { ...one, link } : one;
+  });
   const isBesidePicture = picture && points.length <= FEW_POINTS;
   const { title } = part.form;
   return [
-    { ...part, form: { ...part.form, points, ...(isBesidePicture && { picture }) } },
+    {
+      ...part,
+      form: { ...part.form, points, ...(isBesidePicture && { picture }) },
+      reading: { ...part.reading, passages },
+    },
     ...(picture && !isBesidePicture ? [pictured(title === undefined ? {} : { title }, picture)] : []),
   ];
 };
 
 export const takeaways = ({ takeaways, ...head }: BlockProps<'takeaways'>): Part[] => {
   const { heading, said, reading } = headed(head, 0);
-  const texts = takeaways.flatMap(({ text }) => text);
   return [
     {
       form: {
@@ -110,7 +134,10 @@ export const takeaways = ({ takeaways, ...head }: BlockProps<'takeaways'>): Part
           ...more.map(toGuardedMarkdown),
         ]),
       ],
-      reading: [...reading, ...texts],
+      reading: readingOn(
+        reading,
+        takeaways.map(({ title, text }, index) => ({ ...readPoint(title, text), number: index + 1 })),
+      ),
     },
   ];
 };

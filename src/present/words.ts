@@ -51,7 +51,7 @@ function wordEnds(text: string): number[] {
 }
 
 /** Where each sentence ends, the space after it included: the next one begins with no small letter. */
-function sentenceEnds(text: string): number[] {
+export function sentenceEnds(text: string): number[] {
   const ends = [...text.matchAll(/[.!?…]+[”’"')\]]*\s+(?!\p{Ll})|[。！？]+/gu)].map(
     ({ index, 0: sign }) => index + sign.length,
   );
@@ -75,7 +75,7 @@ function cutShort(paragraph: RichText, plain: string, most: number): RichText {
 }
 
 /** The part of a text from one place in its words to another. Emphasis and links go on in both halves. */
-function part(text: RichText, from: number, to = Number.POSITIVE_INFINITY): RichText {
+export function part(text: RichText, from: number, to = Number.POSITIVE_INFINITY): RichText {
   const parts: Inline[] = [];
   let at = 0;
   for (const one of text) {

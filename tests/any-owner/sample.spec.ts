@@ -4,6 +4,7 @@ import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { listFiles } from '../../src/lib/files.ts';
 import { isRichText, plainText } from '../../src/model/inline.ts';
+import { withoutPrivate } from '../../src/model/private.ts';
 import type { Study } from '../../src/model/study.ts';
 import { readLibrary } from '../../src/reader/read.ts';
 import { columnTops } from '../../src/screens/Fun/columns.ts';
@@ -203,14 +204,14 @@ for (const [route, { figures, sections }] of Object.entries(STUDIES)) {
   });
 
   test(`/${route} is long enough to argue and short enough to read`, () => {
-    const { summary, blocks } = studyOf(route);
+    const { summary, blocks } = withoutPrivate(studyOf(route));
     const words = proseOf({ summary, blocks }).flatMap(({ text }) => text.split(/\s+/).filter(Boolean));
     expect(words.length).toBeGreaterThanOrEqual(900);
     expect(words.length).toBeLessThanOrEqual(1700);
   });
 
   test(`/${route} has no paragraph of more than three sentences`, () => {
-    const long = proseOf(studyOf(route)).filter(
+    const long = proseOf(withoutPrivate(studyOf(route))).filter(
       ({ text, isParagraph }) => isParagraph && sentences(text) > 3,
     );
     expect(long.map(({ text }) => text)).toEqual([]);

@@ -34,8 +34,8 @@ const pair = await pairOf(process.cwd(), await chosenIn(process.cwd()));
 const typeRoles = namesIn(pairTokens(pair));
 
 test('every token that a style sheet asks for is there', () => {
-  // The editor says how much room its own parts take.
-  const elsewhere = /^--edit-bar$/;
+  // The editor says how much room its own parts take, and a picture in the PDF its proportions.
+  const elsewhere = /^--(edit-bar|ratio|row|gaps)$/;
   const known = new Set([...roles, ...typeRoles, ...sheets.flatMap(({ css }) => namesIn(css))]);
   const asked = sheets.flatMap(({ file, css }) =>
     [...css.matchAll(/var\((--[\w-]+)(,?)/g)]

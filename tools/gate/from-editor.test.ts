@@ -44,6 +44,7 @@ beforeEach(async () => {
     look: async () => [],
     examine: async () => [],
     refresh: async () => {},
+    present: async () => '',
     build: commands.build,
   };
   server = createServer((asked, response) => void answer(api, asked, response));

@@ -41,6 +41,20 @@ describe('the door of a talk', () => {
     expect(() => ask(door.base, headers)).toThrow();
   });
 
+  test('opens a tab for the editor, which is at another port, and no more than that', () => {
+    door = new Door(() => {}, { isOpenedByEditor: true });
+    const tab = { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    expect(ask(`/open/${door.token}/talk/ledger`, tab)).toEqual({ goTo: `${door.base}talk/ledger` });
+    expect(ask(`${door.base}talk/ledger`, tab)).toEqual({ path: 'talk/ledger' });
+    for (const other of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-dest': 'iframe' },
+      { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' },
+      { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' },
+    ])
+      expect(() => ask(door.base, { ...tab, ...other }), JSON.stringify(other)).toThrow();
+  });
+
   test('takes nothing in', () => {
     expect(() => ask(door.base, {}, 'POST')).toThrow(/nothing to change/);
   });

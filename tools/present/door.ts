@@ -14,10 +14,12 @@ export class Door {
   readonly #onEntry: (next: string) => void;
   #token = draw();
   #isOnTheWay = false;
+  readonly #isOpenedByEditor: boolean;
 
-  /** Is told the token of the next address as soon as one was used. */
-  constructor(onEntry: (next: string) => void = () => {}) {
+  /** Is told the token of the next address as soon as one was used. The editor’s page is at another port. */
+  constructor(onEntry: (next: string) => void = () => {}, { isOpenedByEditor = false } = {}) {
     this.#onEntry = onEntry;
+    this.#isOpenedByEditor = isOpenedByEditor;
   }
 
   get token(): string {
@@ -32,10 +34,8 @@ export class Door {
   /** What is asked for in the folder; for an entry, where to go. Everybody else is turned away. */
   admit(request: Asked & { url?: string | undefined }): { path: string } | { goTo: string } {
     if (!isOurHost(request.headers.host)) throw new Refused(403, 'There is no talk at this address.');
-    const site = request.headers['sec-fetch-site'];
     // Typed, opened by the command, or from a page of our own; never from a page of somebody else’s.
-    if (site !== undefined && site !== 'none' && site !== 'same-origin')
-      throw new Refused(403, 'Another site cannot open this talk.');
+    if (!this.#isOurs(request)) throw new Refused(403, 'Another site cannot open this talk.');
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new Refused(405, 'There is nothing to change here.');
     const [path = ''] = (request.url ?? '').split(/[?#]/, 1);
@@ -47,6 +47,14 @@ export class Door {
     if (token !== this.#token) throw new Refused(404, SHUT);
     this.#isOnTheWay = true;
     return { goTo: `${this.base}${rest}` };
+  }
+
+  #isOurs({ headers }: Asked): boolean {
+    const site = headers['sec-fetch-site'];
+    if (site === undefined || site === 'none' || site === 'same-origin') return true;
+    // A tab of its own, never a frame or a file of it: who opens one cannot look into it.
+    const isTab = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+    return this.#isOpenedByEditor && site === 'same-site' && isTab;
   }
 
   /** Once somebody is inside, the address opens nothing: until then an answer may have been lost on its way. */

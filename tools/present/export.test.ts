@@ -26,7 +26,7 @@ test('without notes nothing is left that is only said', () => {
             name: 'One',
             notes: 'Whispered.',
             from: { study: 'a', block: 0 },
-            reading: [[{ kind: 'text', text: 'Whispered too.' }]],
+            reading: { passages: [{ kind: 'prose', text: [{ kind: 'text', text: 'Whispered too.' }] }] },
             form: { kind: 'statement', title: 'One' },
           },
         ],

@@ -97,7 +97,7 @@ export const withoutNotes = (talk: Talk): Talk => ({
   ...talk,
   parts: talk.parts.map((part) => ({
     ...part,
-    slides: part.slides.map(({ reading: _, from: __, ...slide }) => ({ ...slide, notes: '' })),
+    slides: part.slides.map(({ from: _, ...slide }) => ({ ...slide, notes: '', reading: { passages: [] } })),
   })),
 });
 

@@ -45,6 +45,7 @@ export function Bar({ session, view, isEditing, onMode, onPanel, onOpen, onMend 
         studies={state.studies}
         hasFun={state.hasFun}
         onOpen={onOpen}
+        onTalks={() => onPanel({ kind: 'talks' })}
       />
       <Tool
         sign="page"
@@ -59,6 +60,9 @@ export function Bar({ session, view, isEditing, onMode, onPanel, onOpen, onMend 
         onClick={() => onPanel({ kind: 'fields', file: FILES.site, path: [] })}
       />
       <Tool sign="look" label="Look" isNamed onClick={() => onPanel({ kind: 'look' })} />
+      {state.screen === 'study' && (
+        <Tool sign="slides" label="Slides" isNamed onClick={() => onPanel({ kind: 'slides' })} />
+      )}
       {state.screen === 'fun' && (
         <FileButton
           label="Add a painting …"

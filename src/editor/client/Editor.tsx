@@ -24,6 +24,7 @@ import { useArrivals } from './page/useArrivals.ts';
 import { usePageEvents } from './page/usePageEvents.ts';
 import { ledTo, toldHere } from './session/lead.ts';
 import type { Session } from './session/session.ts';
+import type { SlideLoader } from './slides/module.ts';
 import type { TypedAhead } from './typed-ahead.ts';
 
 /** What is open beside the page, one at a time. */
@@ -46,7 +47,7 @@ interface Chosen {
 
 const MODE = 'edit-mode';
 
-export function Editor({ session }: { session: Session }) {
+export function Editor({ session, slides }: { session: Session; slides: SlideLoader }) {
   const view = useSyncExternalStore(session.subscribe, session.view);
   const [isEditing, setEditing] = useState(() => sessionStorage.getItem(MODE) !== 'off');
   const [chosen, setChosen] = useState<Chosen>();
@@ -164,6 +165,7 @@ export function Editor({ session }: { session: Session }) {
           onPlace={setPanel}
           onPicture={(origin) => setOpen({ kind: 'picture', origin })}
           onGo={mend}
+          slides={slides}
         />
       )}
       {open?.kind === 'picture' && (

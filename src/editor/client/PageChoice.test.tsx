@@ -37,6 +37,7 @@ test('the names of four hundred studies are drawn when one of them changes, and 
           path="/study_3"
           studies={studies(title)}
           hasFun
+          onTalks={() => {}}
           onOpen={() => {}}
         />,
       ),
@@ -72,6 +73,7 @@ test('every page of the list is gone to once everything is written, and what is 
           { route: 'begun', title: 'Begun', locked: false, draft: true },
         ]}
         hasFun={false}
+        onTalks={() => opened.push('talks')}
         onOpen={({ kind }) => opened.push(kind)}
       />,
     ),
@@ -88,6 +90,7 @@ test('every page of the list is gone to once everything is written, and what is 
     'Bring a study in …',
     'Page not found',
     'Add a Fun page …',
+    'Talks …',
   ]);
   for (const { value } of [...list.options]) {
     await act(async () => {
@@ -99,6 +102,6 @@ test('every page of the list is gone to once everything is written, and what is 
     await act(async () => written());
   }
   expect(went).toEqual(['/', '/about', '/open', '/shut', '/begun', '/404']);
-  expect(opened).toEqual(['study', 'bring', 'fun']);
+  expect(opened).toEqual(['study', 'bring', 'fun', 'talks']);
   await act(() => root.unmount());
 });

@@ -11,11 +11,12 @@ interface PageChoiceProps {
   studies: PageState['studies'];
   hasFun: boolean;
   onOpen(open: Open): void;
+  onTalks(): void;
 }
 
 /** Every page there is. Drawn anew only when a study comes, goes or is renamed: a key must not wait for four hundred names. */
 export const PageChoice = memo(
-  function PageChoice({ session, screen, path, studies, hasFun, onOpen }: PageChoiceProps) {
+  function PageChoice({ session, screen, path, studies, hasFun, onOpen, onTalks }: PageChoiceProps) {
     return (
       <label className={styles.root}>
         <span className="visually-hidden">Page</span>
@@ -25,6 +26,7 @@ export const PageChoice = memo(
           onChange={({ target: { value } }) => {
             if (value === 'new') onOpen({ kind: 'study' });
             else if (value === 'bring') onOpen({ kind: 'bring' });
+            else if (value === 'talks') onTalks();
             else if (value === 'fun') onOpen({ kind: 'fun' });
             // The list itself says again where one is by the time everything is written.
             else void session.flush().then(() => location.assign(value));
@@ -46,6 +48,7 @@ export const PageChoice = memo(
           </optgroup>
           <option value="/404">Page not found</option>
           {!hasFun && <option value="fun">Add a Fun page …</option>}
+          <option value="talks">Talks …</option>
         </select>
       </label>
     );

@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { FILES, kindOf } from '../../model/files.ts';
+import { deckFile, deckOfFile, FILES, kindOf } from '../../model/files.ts';
 import { type Path, valueAt } from '../shared/value.ts';
 import { AdviceList } from './AdviceList.tsx';
 import { FunActions, StudyActions } from './dialogs/StudyActions.tsx';
 import { Field, type FieldContext, inOrder } from './fields/Field.tsx';
 import forms from './fields/forms.module.css';
 import { helpOf, inWords, schemaAt, schemaFor } from './fields/schema.ts';
+import { isForTalk, TalkFields } from './fields/TalkFields.tsx';
 import { focusOn } from './focus.ts';
 import { LookPanel } from './look/LookPanel.tsx';
 import styles from './Panel.module.css';
@@ -13,9 +14,18 @@ import type { Origin } from './page/marks.ts';
 import { elementAt } from './page/scan.ts';
 import { SiteActions } from './SiteActions.tsx';
 import type { Session, View } from './session/session.ts';
+import type { SlideLoader } from './slides/module.ts';
+import { SlidesPanel } from './slides/SlidesPanel.tsx';
 import { Tool } from './Tool.tsx';
+import { TalkActions } from './talks/TalkActions.tsx';
+import { TalksPanel } from './talks/TalksPanel.tsx';
 
-export type PanelPlace = { kind: 'fields'; file: string; path: Path } | { kind: 'look' } | { kind: 'advice' };
+export type PanelPlace =
+  | { kind: 'fields'; file: string; path: Path }
+  | { kind: 'look' }
+  | { kind: 'slides' }
+  | { kind: 'talks' }
+  | { kind: 'advice' };
 
 interface PanelProps {
   session: Session;
@@ -24,10 +34,12 @@ interface PanelProps {
   onPlace(place: PanelPlace | undefined): void;
   onPicture(origin: Origin): void;
   onGo(origin: Origin): void;
+  /** Brings what draws slides. */
+  slides: SlideLoader;
 }
 
 /** Beside the page: the fields of a block, of the page or of the site, made from the schema alone. */
-export function Panel({ session, view, place, onPlace, onPicture, onGo }: PanelProps) {
+export function Panel({ session, view, place, onPlace, onPicture, onGo, slides }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   const key = place.kind === 'fields' ? `${place.file} ${place.path.join('/')}` : place.kind;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another panel.
@@ -65,8 +77,16 @@ export function Panel({ session, view, place, onPlace, onPicture, onGo }: PanelP
           <AdviceList session={session} onGo={onGo} />
         ) : place.kind === 'look' ? (
           <LookPanel {...{ session, view, onPicture }} />
+        ) : place.kind === 'slides' ? (
+          <SlidesPanel
+            {...{ session, view, onPicture }}
+            load={slides}
+            onTalks={() => onPlace({ kind: 'talks' })}
+          />
+        ) : place.kind === 'talks' ? (
+          <TalksPanel {...{ session, view }} onOpen={(file) => onPlace({ kind: 'fields', file, path: [] })} />
         ) : (
-          <FieldsOf key={key} {...{ session, view, place, onPicture }} />
+          <FieldsOf key={key} {...{ session, view, place, onPicture, onPlace }} />
         )}
       </div>
     </section>
@@ -78,7 +98,8 @@ function FieldsOf({
   view,
   place,
   onPicture,
-}: Pick<PanelProps, 'session' | 'view' | 'onPicture'> & {
+  onPlace,
+}: Pick<PanelProps, 'session' | 'view' | 'onPicture' | 'onPlace'> & {
   place: PanelPlace & { kind: 'fields' };
 }) {
   const { file, path } = place;
@@ -88,12 +109,24 @@ function FieldsOf({
   const value = valueAt(document?.written, path);
   if (!schema || !document) return <p>This is not there any more.</p>;
   const context: FieldContext = { session, file, root, onPicture };
+  const isBlock = kindOf(file) === 'study' && path.length === 2 && path[0] === 'blocks';
+  const talk = path.length === 0 ? deckOfFile(file) : undefined;
   const isStudy = path.length === 0 && kindOf(file) === 'study';
   return (
     <>
       {path.length === 0 && file === FILES.fun && <FunActions session={session} />}
-      {path.length === 0 && file === FILES.site && <SiteActions session={session} />}
-      {isStudy && <StudyActions {...{ session, view }} />}
+      {path.length === 0 && file === FILES.site && (
+        <SiteActions session={session} onTalks={() => onPlace({ kind: 'talks' })} />
+      )}
+      {talk !== undefined && (
+        <TalkActions
+          session={session}
+          name={talk}
+          onTalks={() => onPlace({ kind: 'talks' })}
+          onMoved={(name) => onPlace({ kind: 'fields', file: deckFile(name), path: [] })}
+        />
+      )}
+      {isStudy && <StudyActions {...{ session, view }} onSlides={() => onPlace({ kind: 'slides' })} />}
       {helpOf(schema) && path.length > 0 && <p className={forms.help}>{helpOf(schema)}</p>}
       {document.problems.map(({ message, field }) => (
         <p key={`${field} ${message}`} className={forms.problem}>
@@ -102,7 +135,7 @@ function FieldsOf({
       ))}
       {inOrder(schema, value, file === FILES.site ? document.shown : undefined)
         // Blocks are edited on the page.
-        .filter(([name]) => !(isStudy && name === 'blocks'))
+        .filter(([name]) => !(isStudy && name === 'blocks') && !(isBlock && isForTalk(name)))
         .map(([name, field]) => (
           <Field
             key={name}
@@ -114,6 +147,7 @@ function FieldsOf({
             isOptional={!schema.required?.includes(name)}
           />
         ))}
+      {isBlock && <TalkFields {...{ context, schema, path }} block={value} />}
     </>
   );
 }
@@ -121,6 +155,9 @@ function FieldsOf({
 function titleOf(place: PanelPlace, { documents, state }: View): string {
   if (place.kind === 'advice') return 'Check';
   if (place.kind === 'look') return 'Look';
+  if (place.kind === 'slides') return 'Slides';
+  if (place.kind === 'talks') return 'Talks';
+  if (kindOf(place.file) === 'deck') return 'Talk';
   if (place.file === FILES.site) return 'The whole site';
   if (place.path.length === 0) return state.screen === 'study' ? 'This study' : 'This page';
   const type = valueAt(documents[place.file]?.written, [...place.path, 'type']);

@@ -13,5 +13,7 @@ void openEditor(async () => {
   // Where there is nobody to answer any more, what follows says so.
   await enter().catch(() => {});
   const { start } = await import('virtual:editor');
-  return { start: (opening: Opening) => start(opening, import.meta.hot) };
+  return {
+    start: (opening: Opening) => start(opening, import.meta.hot, () => import('virtual:editor-slides')),
+  };
 });

@@ -20,12 +20,13 @@ import type { Documents } from './session/drafts.ts';
 import { Kept } from './session/kept.ts';
 import { adviceOn } from './session/save-state.ts';
 import { Session } from './session/session.ts';
+import type { SlideLoader } from './slides/module.ts';
 
 /** How the server tells of what it was not asked: Vite’s line to the page. */
 type Line = Pick<NonNullable<ImportMeta['hot']>, 'on'>;
 
 /** Takes the page over: bar, main part and footer are drawn from data, and the editor stands beside them. */
-export async function start(opening: Opening, line: Line | undefined): Promise<void> {
+export async function start(opening: Opening, line: Line | undefined, slides: SlideLoader): Promise<void> {
   const server = new Server();
   watchHands();
   const place = document.createElement('div');
@@ -41,7 +42,7 @@ export async function start(opening: Opening, line: Line | undefined): Promise<v
   const session = new Session(server, schemas, state);
   drawPage(session);
   // At once: there is no moment without a bar, nor one in which the page can be clicked in vain.
-  flushSync(() => createRoot(place).render(<Editor session={session} />));
+  flushSync(() => createRoot(place).render(<Editor session={session} slides={slides} />));
   line?.on('edit:changed', (change: FileChange) => void session.heard(change));
   line?.on('vite:ws:disconnect', () => void session.knock());
   addEventListener('pagehide', session.leave);

@@ -22,7 +22,11 @@ import { LARGEST_FILM, LARGEST_PICTURE } from './take-in.ts';
 
 const LARGEST_REQUEST = 2_000_000;
 /** After these the site has the pages it had before. */
-const LEAVE_PAGES: EditRequest['kind'][] = ['edit', 'example', 'addWord', 'discard', 'publish'];
+const LEAVE_PAGES: EditRequest['kind'][] = [
+  ...(['edit', 'example', 'addWord', 'discard', 'publish'] as const),
+  // No page is made of a talk.
+  ...(['newDeck', 'renameDeck', 'deleteDeck'] as const),
+];
 const MISUNDERSTOOD = 'The editor did not understand its own page. Load the page again.';
 
 export interface Api {
@@ -33,6 +37,8 @@ export interface Api {
   examine(): Promise<Advice[]>;
   build(): Promise<{ isGood: boolean; said: string }>;
   gate: GateCommand;
+  /** The address at which a talk or a study is presented. */
+  present(name: string): Promise<string>;
   /** After a change of addresses, pages are looked up anew before the answer goes out. */
   refresh(): Promise<void>;
 }
@@ -81,6 +87,8 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
       const [plan, advice] = await Promise.all([publishPlan(root), api.examine()]);
       return { plan, advice };
     }
+    case 'POST present':
+      return { address: await api.present(z.string().max(200).parse(url.searchParams.get('name'))) };
     case 'POST build':
       return api.build();
     case 'GET own':

@@ -18,6 +18,7 @@ import { blockSchema } from '../../model/blocks/any.ts';
 import { studyFolders } from '../../reader/folders.ts';
 import type { Answer } from '../shared/answers.ts';
 import { type EditRequest, requestSchema } from '../shared/requests.ts';
+import type { Edit } from '../shared/value.ts';
 import { Desk } from './desk.ts';
 
 const ALPHA = 'content/case-studies/alpha/study.yaml';
@@ -447,4 +448,38 @@ test('a look that is written, changed or broken outside is on the page at once, 
   expect(await accent()).toBe('#f4be35');
   rmSync(join(folder.root, 'content/look.yaml'));
   expect(await accent()).toBe('#f4be35');
+});
+
+test('notes and slides of a block go into its file and out again, and every remark stays', async () => {
+  const path = ['blocks', 0, 'slide'];
+  const steps: { edit: Edit; line: RegExp | undefined }[] = [
+    { edit: { op: 'set', path: ['blocks', 0, 'notes'], value: 'Pause.\n\n- Then go on.' }, line: /notes: / },
+    { edit: { op: 'set', path, value: false }, line: /slide: false/ },
+    { edit: { op: 'set', path, value: { title: 'Hard' } }, line: /title: Hard/ },
+    { edit: { op: 'remove', path }, line: undefined },
+    { edit: { op: 'remove', path: ['blocks', 0, 'notes'] }, line: undefined },
+  ];
+  const texts = [alpha];
+  for (const { edit, line } of steps) {
+    const { version } = (await desk.state('/alpha')).documents[ALPHA] ?? {};
+    const request: EditRequest = {
+      kind: 'edit',
+      page: '/alpha',
+      file: ALPHA,
+      version: version ?? '',
+      edits: [edit],
+      label: 'it',
+    };
+    expect(await desk.do(request)).toMatchObject({ kind: 'done' });
+    const text = readFileSync(join(folder.root, ALPHA), 'utf8');
+    if (line) expect(text).toMatch(line);
+    expect(text).toContain('  # the first\n');
+    texts.push(text);
+  }
+  expect(parse(texts[1] ?? '').blocks[0].notes).toBe('Pause.\n\n- Then go on.');
+  expect(texts.at(-1)).toBe(alpha);
+  for (const text of texts.toReversed().slice(1)) {
+    await desk.do({ kind: 'undo', page: '/alpha' });
+    expect(readFileSync(join(folder.root, ALPHA), 'utf8')).toBe(text);
+  }
 });

@@ -20,6 +20,7 @@ import { applyEdit } from '../yaml/edit.ts';
 import { proposed } from './bring/propose.ts';
 import { makeReady, type Ready } from './bring/ready.ts';
 import { taken } from './bring/take.ts';
+import { deletedDeck, followInDecks, newDeck, renamedDeck } from './decks.ts';
 import { Documents, fieldOrder, mustBeEdited, problemsOf } from './documents.ts';
 import { EXAMPLE, exampleBlock } from './example.ts';
 import { deletedFun, hasFun, newFun } from './fun-page.ts';
@@ -216,6 +217,24 @@ export class Desk {
       case 'duplicateStudy':
       case 'deleteFun':
         return this.#whole(request);
+      case 'newDeck':
+        return this.#studies(
+          request,
+          `the new talk “${request.title}”`,
+          newDeck(this.#root, this.store, request),
+        );
+      case 'renameDeck': {
+        const { name, to } = request;
+        return this.#studies(request, `the new name of a talk, ${to}`, renamedDeck(this.#root, name, to));
+      }
+      case 'deleteDeck': {
+        const { name } = request;
+        return this.#studies(
+          request,
+          `the deleting of the talk ${name}`,
+          deletedDeck(this.#root, this.store, name),
+        );
+      }
       case 'bring': {
         const handed = this.#handed;
         const { bring } = this.#commands;
@@ -352,6 +371,7 @@ export class Desk {
     const texts = new Texts(this.store);
     // From the last place to the first: what is taken out of a list moves what comes after it.
     const moves = obstacles.toReversed().flatMap(({ apply }) => apply?.(texts) ?? []);
+    if (request.kind === 'renameStudy') followInDecks(content.decks, texts, request.route, request.to);
     const { label, goTo, changes } = wholeChange(request, this.#root, this.store, texts);
     return this.#studies(request, label, [...moves, ...changes], goTo);
   }

@@ -62,6 +62,7 @@ async function ask(
     look: async () => [],
     examine: async () => [],
     refresh: async () => {},
+    present: async () => '',
     build: async () => ({ isGood: true, said: '' }),
   };
   await answer(api, request as never, response as never);

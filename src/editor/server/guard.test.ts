@@ -244,6 +244,7 @@ describe('the endpoint itself', () => {
       look: async () => [],
       examine: async () => [],
       refresh: async () => {},
+      present: async () => '',
       build: async () => ({ isGood: true, said: '' }),
     };
     server = createServer((asked, response) => void answer(api, asked, response));

@@ -1,6 +1,6 @@
 import { nextStudy } from '../../lib/successor.ts';
 import { solveLook } from '../../look/solved.ts';
-import { FILES, routeOfFile, studyFile, studyFolder } from '../../model/files.ts';
+import { deckOfFile, FILES, routeOfFile, studyFile, studyFolder } from '../../model/files.ts';
 import type { Look } from '../../model/look.ts';
 import { SHELVES, type WorkPage } from '../../model/work.ts';
 import { studyFolders } from '../../reader/folders.ts';
@@ -35,6 +35,8 @@ export async function pageState(
   const isLocked = (name: string) => valueAt(read.files[studyFile(name)]?.written, ['locked']) === true;
   const next = screen === 'study' ? nextStudy(shelves, route, isLocked) : undefined;
   if (next !== undefined) files.push(studyFile(next));
+  // Talks are on no page, and can be edited from any.
+  files.push(...Object.keys(read.files).filter((file) => deckOfFile(file) !== undefined));
   const shown: Record<string, EditedDocument> = {};
   for (const file of new Set(files)) shown[file] = await documents.get(file, read);
   const look = lookInstead ?? (shown[FILES.look]?.shown as Look | undefined);
@@ -46,6 +48,7 @@ export async function pageState(
     documents: shown,
     next,
     studies: ordered.map((name) => ({ route: name, ...glimpse(read.files[studyFile(name)]?.written) })),
+    sections: sectionsIn(read),
     hasFun: hasFun(root),
     look: solveLook(look).css + (work?.css ?? ''),
     work,
@@ -75,6 +78,23 @@ function glimpse(study: unknown): Omit<PageState['studies'][number], 'route'> {
     locked: valueAt(study, ['locked']) === true,
     draft: valueAt(study, ['draft']) === true,
   };
+}
+
+/** Of the studies in talks alone: a site may have hundreds. */
+function sectionsIn({ files }: OpenContent): Record<string, string[]> {
+  const listAt = (value: unknown, name: string): unknown[] => {
+    const list = valueAt(value, [name]);
+    return Array.isArray(list) ? list : [];
+  };
+  const words = (value: unknown) => (typeof value === 'string' ? [value] : []);
+  const named = Object.entries(files).flatMap(([file, { written }]) =>
+    deckOfFile(file) === undefined
+      ? []
+      : listAt(written, 'studies').flatMap((one) => words(valueAt(one, ['study']))),
+  );
+  const sectionsOf = (route: string) =>
+    listAt(files[studyFile(route)]?.written, 'blocks').flatMap((block) => words(valueAt(block, ['section'])));
+  return Object.fromEntries([...new Set(named)].map((route) => [route, sectionsOf(route)]));
 }
 
 function screenOf(root: string, route: string, studies: readonly string[]): ScreenName {

@@ -33,12 +33,14 @@ export interface PageState {
   screen: ScreenName;
   /** The file the page is about. */
   file: string;
-  /** By file: the page’s own, the settings, and those of the studies it shows. */
+  /** By file: the page’s own, the settings, those of the studies it shows, and every talk. */
   documents: Record<string, EditedDocument>;
   /** The study that follows this one. */
   next: string | undefined;
   /** Every study, in the order of the Work page, with its title. */
   studies: { route: string; title: string; locked: boolean; draft: boolean }[];
+  /** By route: the sections of the studies that talks show. */
+  sections: Record<string, string[]>;
   /** Whether this is the sample still: then it can be made one’s own. */
   isSample: boolean;
   /** Whether there is a Fun page. */

@@ -58,6 +58,15 @@ export const requestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...shared, kind: z.literal('renameStudy'), route: z.string(), to: z.string(), agreed }),
   z.strictObject({ ...shared, kind: z.literal('duplicateStudy'), route: z.string(), to: z.string(), agreed }),
   z.strictObject({ ...shared, kind: z.literal('deleteFun'), agreed }),
+  z.strictObject({
+    ...shared,
+    kind: z.literal('newDeck'),
+    title: z.string().trim().min(1).max(200),
+    /** The study that it begins with. */
+    study: z.string(),
+  }),
+  z.strictObject({ ...shared, kind: z.literal('renameDeck'), name: z.string(), to: z.string().max(200) }),
+  z.strictObject({ ...shared, kind: z.literal('deleteDeck'), name: z.string() }),
   z.strictObject({ ...shared, kind: z.literal('removeOwn'), what: z.enum(OWN_FILES) }),
   z.strictObject({
     ...shared,

@@ -20,7 +20,9 @@ const shared = {
   hideOnPhone: z.boolean().default(false).describe('Leaves the block out on phones.'),
   notes: notes(
     'What to say to it in an interview, with emphasis, lists and paragraphs if you like. Private: no page shows it.',
-  ).optional(),
+  )
+    .meta({ help: 'What to say while its slide is shown. Emphasis, lists and paragraphs as you like.' })
+    .optional(),
   slide: z
     .union([
       z
@@ -33,7 +35,8 @@ const shared = {
     .optional()
     .describe(
       'How it stands among the slides when you present: under another heading, or not at all. Private: no page shows it.',
-    ),
+    )
+    .meta({ help: 'A heading that carries the page may be too long to be read while you speak.' }),
 };
 
 /** A block type: its name, what it is for, and its own fields beside the shared ones. */

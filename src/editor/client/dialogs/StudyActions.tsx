@@ -25,11 +25,12 @@ export function FunActions(props: ActionsProps) {
 }
 
 /** What can be done to a study as a whole. */
-export function StudyActions({ view, ...props }: ActionsProps & { view: View }) {
+export function StudyActions({ view, onSlides, ...props }: ActionsProps & { view: View; onSlides(): void }) {
   const [task, setTask] = useState<WholeTask>();
   const route = view.state.path.replace(/^\//, '');
   return (
     <div className={forms.row}>
+      <Tool sign="slides" label="Slides" isNamed onClick={onSlides} />
       <Tool
         sign="pencil"
         label="Rename address …"

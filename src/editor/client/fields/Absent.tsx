@@ -1,6 +1,6 @@
 import { settled } from '../../../model/json-schema.ts';
 import { wish } from '../focus.ts';
-import { freeStudies, NO_FREE_STUDY } from '../session/studies.ts';
+import { freeStudies, noFreeStudy } from '../session/studies.ts';
 import { Tool } from '../Tool.tsx';
 import { typedAhead } from '../typed-ahead.ts';
 import styles from './Absent.module.css';
@@ -27,7 +27,7 @@ export function Absent({ context, name, schema, path }: FieldProps) {
   // What a list is for is one thing first.
   const wished = settled(schema, root, undefined).items ? withArticle(oneOf(name)) : label.toLowerCase();
   const core = settled(schema, root, undefined);
-  const [free] = freeStudies(session);
+  const [free] = freeStudies(session, file);
   const isShort = needsStudy(schema, root) && !free;
   const wanted = neededFile(schema, root);
   const first = startValue(schema, root, free?.route);
@@ -69,7 +69,7 @@ export function Absent({ context, name, schema, path }: FieldProps) {
         <Tool sign="add" label={`Add ${wished}`} isNamed disabled={isShort} onClick={add} />
       )}
       <p className={forms.help}>
-        {helpOf(schema)} {isShort && NO_FREE_STUDY}
+        {helpOf(schema)} {isShort && noFreeStudy(file)}
       </p>
     </div>
   );

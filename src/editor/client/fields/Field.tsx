@@ -48,7 +48,9 @@ function AnyField(props: FieldProps) {
   const given = givenAt(context, path);
   const core = settled(schema, root, value ?? given);
   const isSwitch = core.type === 'boolean';
-  if (value === undefined && given === undefined && !isSwitch) return <Absent {...props} />;
+  // Notes are there to be written in: words of ours would be said in the room. Of sections none is all.
+  const isAlwaysThere = isSwitch || core.widget === 'notes' || core.widget === 'sections';
+  if (value === undefined && given === undefined && !isAlwaysThere) return <Absent {...props} />;
   const label = inWords(name).toLowerCase();
   const take = async () => {
     const isWished = wish();

@@ -3,7 +3,7 @@ import { isRichText } from '../../../model/inline.ts';
 import { settled } from '../../../model/json-schema.ts';
 import type { Edit } from '../../shared/value.ts';
 import { wish } from '../focus.ts';
-import { freeStudies, NO_FREE_STUDY } from '../session/studies.ts';
+import { freeStudies, noFreeStudy } from '../session/studies.ts';
 import { Tool } from '../Tool.tsx';
 import { typedAhead } from '../typed-ahead.ts';
 import { editsAlong, listAround, startAlong } from './along.ts';
@@ -28,8 +28,12 @@ export function ListField({
   const item = schema.items ?? {};
   const label = inWords(name);
   const one = oneOf(name);
-  const [free] = freeStudies(session);
+  const [free] = freeStudies(session, file);
   const isShort = needsStudy(item, root) && !free;
+  // A study is called by its title, not by its address.
+  const titled = (words: string) =>
+    (needsStudy(item, root) && session.view().state.studies.find(({ route }) => route === words)?.title) ||
+    words;
   const around = { root, written: session.view().documents[file]?.written };
   // A list that goes along with another is as long as that, in its order.
   const leading = schema.along === undefined ? undefined : listAround(around.written, path, schema.along);
@@ -78,7 +82,7 @@ export function ListField({
           // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place, here as in the file.
           <li key={index} className={styles.item} data-field={placeOf(file, [...path, index])}>
             <div className={styles.head}>
-              <span className={styles.name}>{String(leading?.[index] ?? nameOf(entry, index))}</span>
+              <span className={styles.name}>{String(leading?.[index] ?? titled(nameOf(entry, index)))}</span>
               {!leading && (
                 <>
                   <Tool
@@ -125,7 +129,7 @@ export function ListField({
           </li>
         ))}
       </ol>
-      {isShort && items.length < most && <p className={forms.help}>{NO_FREE_STUDY}</p>}
+      {isShort && items.length < most && <p className={forms.help}>{noFreeStudy(file)}</p>}
       {!leading && (
         <Tool
           sign="add"

@@ -36,7 +36,7 @@ export function OneValue({
   };
   const text = value === undefined || value === null ? '' : String(value);
   // Decided once: a field that became another one under the hand would lose the focus.
-  const [isLong] = useState(['paragraph', 'alt', 'notes'].includes(schema.widget ?? '') || text.length > 60);
+  const [isLong] = useState(['paragraph', 'alt'].includes(schema.widget ?? '') || text.length > 60);
   if (schema.type === 'boolean')
     return <Switch {...{ context, name, schema, path, value, shared, problems }} />;
   return (
@@ -69,13 +69,7 @@ export function OneValue({
           rows={Math.min(8, 2 + Math.floor(text.length / 44))}
           // The line break that ends a text over several lines is the file’s; a space is on its way to the next word.
           value={text.replace(/\n+$/, '')}
-          onChange={({ target }) =>
-            // Notes go over as many lines as they are written in.
-            write(
-              schema.widget === 'notes' ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' '),
-              target.selectionStart,
-            )
-          }
+          onChange={({ target }) => write(target.value.replaceAll(/\s*\n\s*/g, ' '), target.selectionStart)}
         />
       ) : (
         <div className={forms.row}>

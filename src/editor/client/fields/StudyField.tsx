@@ -4,13 +4,13 @@ import type { FieldProps } from './Field.tsx';
 import forms from './forms.module.css';
 import { inWords } from './schema.ts';
 
-/** One of the studies, by its title: the one that stands here, or one that stands nowhere yet. */
+/** One of the studies, by its title: the one that stands here, or one that its list does not have yet. */
 export function StudyField({ context, name, path, value }: FieldProps) {
   const { session, file } = context;
   const id = useId();
   const { studies } = session.view().state;
   const offered = studies.filter(
-    ({ route }) => route === value || freeStudies(session).some((one) => one.route === route),
+    ({ route }) => route === value || freeStudies(session, file).some((one) => one.route === route),
   );
   const label = inWords(name);
   return (

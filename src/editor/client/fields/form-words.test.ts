@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { aboutSchema } from '../../../model/about.ts';
+import { deckSchema } from '../../../model/deck.ts';
 import { PICTURE_FILES } from '../../../model/fields.ts';
 import { funSchema } from '../../../model/fun.ts';
 import { type Schema, settled } from '../../../model/json-schema.ts';
@@ -15,6 +16,7 @@ const files = {
   about: aboutSchema,
   fun: funSchema,
   study: studySchema,
+  deck: deckSchema,
 };
 
 interface Said {

@@ -1,7 +1,7 @@
+import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
 import forms from '../fields/forms.module.css';
 import { CopyButton } from './CopyButton.tsx';
 import styles from './Gate.module.css';
-import { QrCode } from './QrCode.tsx';
 
 /** A link that was just made: whole, this once. */
 export function MadeLink({ name, addresses }: { name: string; addresses: string[] }) {

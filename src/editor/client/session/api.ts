@@ -56,6 +56,9 @@ export class Server {
   /** The password and the private links. */
   gate = (request: GateRequest) =>
     this.#call<GateAnswer>('gate', { method: 'POST', body: JSON.stringify(request) });
+  /** Where a talk or a study is presented: the stage is set for it first. */
+  present = (name: string) =>
+    this.#call<{ address: string }>(`present?${new URLSearchParams({ name })}`, { method: 'POST' });
   build = () => this.#call<{ isGood: boolean; said: string }>('build', { method: 'POST' });
 
   /** A page that is new takes a moment until the site has it: nobody is led to one that cannot be shown yet. */

@@ -2,6 +2,7 @@ import type { OpenContent } from '../../../reader/read.ts';
 import type { EditRequest } from '../../shared/requests.ts';
 import type { Store } from '../store.ts';
 import { beforeNaming } from './addresses.ts';
+import { inTalks } from './decks.ts';
 import { borrowedFiles } from './files.ts';
 import { linksTo } from './links.ts';
 import type { Mendable } from './obstacle.ts';
@@ -24,6 +25,7 @@ export function obstaclesTo(
       return [
         ...lastOnShelf(content, request.route),
         ...linksTo(content, request.route),
+        ...inTalks(content, store, request.route),
         ...borrowedFiles(root, store, content, request.route),
       ];
     case 'renameStudy':

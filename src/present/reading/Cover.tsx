@@ -1,0 +1,42 @@
+import type { Picture } from '../../model/picture.ts';
+import { lengthOf } from '../slides/length.ts';
+import styles from './Cover.module.css';
+import { Photo } from './Photo.tsx';
+
+export interface CoverProps {
+  title: string;
+  by: string;
+  role: string;
+  /** Whom it is for, and of when it is. */
+  lines: string[];
+  pictures: Picture[];
+}
+
+/** The first page: whose work this is, and a glance at it. */
+export function Cover({ title, by, role, lines, pictures }: CoverProps) {
+  const isByName = title === by;
+  return (
+    <section className={styles.root} data-page="" data-pictures={pictures.length}>
+      <div className={styles.words}>
+        <div>
+          <h1 className={styles.title} data-length={lengthOf(title)}>
+            {title}
+          </h1>
+          <p className={styles.role}>{isByName ? role : `${by}, ${role}`}</p>
+        </div>
+        <div className={styles.lines}>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      </div>
+      <div className={styles.pictures}>
+        {pictures.map((picture) => (
+          <div key={picture.fallback} className={styles.picture}>
+            <Photo picture={picture} isDecoration />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { baseLanguage } from '../../model/language.ts';
+
+/** The few words of a PDF that stand nowhere on the site. */
+export interface PdfWords {
+  contents: string;
+  /** A page that goes on with what the one before began. */
+  goesOn: string;
+  for: string;
+  film: string;
+  prototype: string;
+  /** Before the site’s address, on the last page. */
+  onTheSite: string;
+}
+
+const en: PdfWords = {
+  contents: 'Contents',
+  goesOn: '{title}, continued',
+  for: 'For {company}',
+  film: 'Watch it on the site',
+  prototype: 'Try it on the site',
+  onTheSite: 'All of this, in motion',
+};
+
+const fr: PdfWords = {
+  contents: 'Sommaire',
+  goesOn: '{title} (suite)',
+  for: 'Pour {company}',
+  film: 'Voir le film sur le site',
+  prototype: 'L’essayer sur le site',
+  onTheSite: 'Tout cela, en mouvement',
+};
+
+const LANGUAGES: Record<string, PdfWords> = { en, fr };
+
+/** The words of a language; English where there are none. */
+export const pdfWords = (language: string): PdfWords => LANGUAGES[baseLanguage(language)] ?? en;

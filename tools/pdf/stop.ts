@@ -1,0 +1,2 @@
+/** A reason to stop, in words for the owner. */
+export class Stop extends Error {}

@@ -1,0 +1,29 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+
+/** What lies in these is published. */
+const PUBLISHED = ['public', 'dist'];
+
+/**
+ * The published folder that a file would lie in, if it would: by whatever way a path leads there, through links and `..`,
+ * and in capitals too, since macOS and Windows take DIST for dist.
+ */
+export function publishedIn(root: string, file: string): string | undefined {
+  const ways = [resolve(root, file), real(resolve(root, file))];
+  return PUBLISHED.find((folder) => {
+    const homes = [resolve(root, folder), real(resolve(root, folder))];
+    return ways.some((way) => homes.some((home) => isInside(home, way)));
+  });
+}
+
+function isInside(home: string, way: string): boolean {
+  const rest = relative(home.toLowerCase(), way.toLowerCase());
+  return rest !== '..' && !rest.startsWith(`..${sep}`) && !/^[a-z]:/.test(rest);
+}
+
+/** Where a path really leads, as far as there is anything. */
+function real(path: string): string {
+  if (existsSync(path)) return realpathSync(path);
+  const above = dirname(path);
+  return above === path ? path : join(real(above), basename(path));
+}

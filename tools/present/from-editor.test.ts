@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
+import { talksForEditor } from './from-editor.ts';
+
+test('the editor’s talks are served once for all, on this machine, to whoever has the newest address', async () => {
+  const folder = await contentFolder(rightContent());
+  let bundles = 0;
+  const present = talksForEditor(async () => {
+    bundles++;
+    return { code: '', css: '' };
+  });
+  const [first, second] = await Promise.all([present(folder.root, 'alpha'), present(folder.root, 'beta')]);
+  expect(first).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/open\/[\w-]+\/talk\/alpha$/);
+  expect(new URL(second).origin).toBe(new URL(first).origin);
+  expect(bundles).toBe(1);
+  expect(await (await fetch(first)).text()).toContain('Alpha');
+  // The address was used; the next one opens the other.
+  expect((await fetch(second)).status).toBe(404);
+  expect(await (await fetch(await present(folder.root, 'beta'))).text()).toContain('Beta');
+  await expect(present(folder.root, 'nobody')).rejects.toThrow('There is no talk or study called nobody.');
+  folder.remove();
+});
