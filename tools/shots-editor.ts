@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { FILES } from '../src/model/files.ts';
+import { deckFile, FILES } from '../src/model/files.ts';
+import { deckNames } from '../src/reader/decks.ts';
 import { emptyProject, freePort } from '../tests/helpers/project-copy.ts';
 import { findBrowser } from './find/browser.mjs';
 import { stampOf } from './setup/installed.mjs';
@@ -73,18 +74,25 @@ async function takeEditor() {
 }
 
 async function takeTalk() {
+  // A study that has notes worth reading.
+  const [talk = ''] = deckNames(copy.root);
+  await open(page, `/${parse(copy.read(deckFile(talk))).studies.at(-1).study}`);
   await page.getByRole('button', { name: 'Slides', exact: true }).click();
-  // One with notes worth reading, its slide beside its block.
-  await page.getByRole('list', { name: 'Slides' }).getByRole('button').nth(2).click({ timeout: 120_000 });
+  const slides = page.getByRole('list', { name: 'Slides' }).getByRole('listitem');
+  await slides.first().waitFor({ timeout: 120_000 });
+  const noted = await slides.evaluateAll((all) =>
+    all.findIndex((one, at) => at > 3 && (one.querySelector('textarea')?.value ?? '') !== ''),
+  );
+  await slides.nth(noted).getByRole('button').first().click();
+  await slides.nth(noted).evaluate((one) => one.scrollIntoView({ block: 'center' }));
   await page.waitForTimeout(1500);
   await take('talk-slides');
   await page.getByRole('button', { name: 'Talks …' }).click();
   await page.getByRole('list', { name: 'Talks' }).getByRole('button').first().click();
   await page.getByText('Fields of study 1').click();
   await page
-    .getByRole('group', { name: /^Sections/ })
-    .first()
-    .scrollIntoViewIfNeeded();
+    .getByRole('group', { name: /^Studies/ })
+    .evaluate((group) => group.scrollIntoView({ block: 'start' }));
   await take('talk-deck');
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Present' }).first().click();
