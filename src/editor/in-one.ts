@@ -17,7 +17,7 @@ interface Made {
  * The editor as one module. Served as it is written it would be four hundred files, which a browser asks for one by one
  * on every page; in one it takes a second to make, once, and a page opens three times as fast. React comes in it as
  * visitors get it: while developing, it notes for every element where it was made, on every key. What draws slides is
- * another one, made when somebody asks for slides: it is half as large again, and most come for the page.
+ * another one, made when somebody asks for slides: it has two fifths of the size, and most come for the page.
  */
 export function editorInOne(): Plugin {
   let config: ResolvedConfig;

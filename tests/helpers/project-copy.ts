@@ -17,6 +17,7 @@ import { slashed } from '../../src/lib/files.ts';
 import { SITE_ROOT } from './host.ts';
 
 const home = process.cwd();
+const TALK = 'content/decks/quays.yaml';
 const COPIED = [
   'src',
   'tools',
@@ -46,6 +47,16 @@ export function copyProject({ featured = 'ledger', previous = 'ferry' } = {}): P
   work.setIn(['featured', 'studies'], [featured]);
   work.setIn(['previous', 'studies'], [previous]);
   copy.write('content/work.yaml', work.toString({ lineWidth: 0 }));
+  // A talk of studies that are not there would be a mistake.
+  const talk = parseDocument(copy.read(TALK));
+  const shown: { study: string }[] = talk.toJS().studies;
+  talk.set(
+    'studies',
+    shown.filter(({ study }) => [featured, previous].includes(study)),
+  );
+  if (shown.some(({ study }) => [featured, previous].includes(study)))
+    copy.write(TALK, talk.toString({ lineWidth: 0 }));
+  else rmSync(join(copy.root, TALK));
   return copy;
 }
 
