@@ -54,6 +54,12 @@ test.beforeAll(async () => {
   await expect.poll(() => said, PATIENCE).toContain('watching for file changes');
 });
 
+// A page that the server has just told to load again would break into the clearing up before the next test.
+test.afterEach(async ({ page }) => {
+  const leave = () => page.goto('about:blank');
+  await leave().catch(leave);
+});
+
 test.afterAll(() => {
   server.kill();
   copy.remove();
