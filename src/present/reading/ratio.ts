@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Picture } from '../../model/picture.ts';
 
+/** Said in style attributes: this document is printed where it is made, and no policy of the site’s is over it. */
 declare module 'react' {
   interface CSSProperties {
     /** How wide a picture is for its height: it fills the room it has in one direction or the other. */

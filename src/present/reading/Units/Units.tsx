@@ -1,4 +1,5 @@
 import { plainText } from '../../../model/inline.ts';
+import { SubjectTable } from '../../../ui/SubjectTable/SubjectTable.tsx';
 import type { Unit } from '../sheet.ts';
 import { OneUnit } from './OneUnit.tsx';
 import styles from './Units.module.css';
@@ -18,7 +19,17 @@ function Group({ units, pageOf }: UnitsProps) {
   const [first] = units;
   if (!first) return null;
   const { kind } = first;
-  if (kind === 'row') return <Table subjects={first.subjects} units={units} />;
+  if (kind === 'row') {
+    const rows = units.filter((one) => one.kind === 'row');
+    return (
+      <SubjectTable
+        subjects={first.subjects}
+        rows={rows}
+        className={styles.table}
+        rowMark={{ 'data-unit': '' }}
+      />
+    );
+  }
   const shape = {
     className: styles.group,
     'data-kind': groupKind(first),
@@ -32,35 +43,6 @@ function Group({ units, pageOf }: UnitsProps) {
   if (kind === 'column')
     return first.step === undefined ? <ul {...shape}>{drawn}</ul> : <ol {...shape}>{drawn}</ol>;
   return <div {...shape}>{drawn}</div>;
-}
-
-function Table({ subjects, units }: { subjects: readonly string[]; units: readonly Unit[] }) {
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <td />
-          {subjects.map((subject) => (
-            <th key={subject} scope="col">
-              {subject}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {units.map((unit) =>
-          unit.kind === 'row' ? (
-            <tr key={unit.aspect} data-unit="">
-              <th scope="row">{unit.aspect}</th>
-              {unit.values.map((value, index) => (
-                <td key={unit.subjects[index]}>{value}</td>
-              ))}
-            </tr>
-          ) : null,
-        )}
-      </tbody>
-    </table>
-  );
 }
 
 /** Texts, points, lists and quotes are read in one run. */
