@@ -11,6 +11,7 @@ import { HELPERS } from './import/helpers.ts';
 import { openBrowser } from './open-browser.ts';
 import { readOptions } from './options.ts';
 import { ownPort } from './own-port.ts';
+import { pdfForEditor } from './pdf/from-editor.ts';
 import { talksForEditor } from './present/from-editor.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -49,6 +50,7 @@ const { address } = await dev({
       door,
       gate: askGate,
       present: talksForEditor(),
+      pdf: (asked) => pdfForEditor(asked),
       look: (root) => lookAtContent(root),
       newStudy: studyFromForm,
       beginning: { isSample: (root) => sampleIn(root).isWhole(), begin: beginFromForm },

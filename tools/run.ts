@@ -39,7 +39,8 @@ export async function runCommand(
   { output, env }: { output: 'inherit' | 'pipe'; env?: Record<string, string> | undefined },
 ): Promise<{ isGood: boolean; said: string }> {
   const child = spawn(program, args, {
-    stdio: ['inherit', output, output],
+    // What shows nothing cannot be answered either.
+    stdio: [output === 'pipe' ? 'ignore' : 'inherit', output, output],
     env: { ...process.env, ...env },
   });
   let said = '';

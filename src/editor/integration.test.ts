@@ -13,6 +13,7 @@ test('a build refuses the editor', () => {
     door: new Door(),
     gate: async () => ({ kind: 'refused' as const, says: '' }),
     present: async () => '',
+    pdf: async () => ({ said: '', pdf: undefined }),
     look: async () => [],
     examine: async () => [],
     newStudy: async () => undefined,

@@ -12,6 +12,7 @@ import type { Door } from './server/door.ts';
 import type { GateCommand } from './server/gate.ts';
 import { PREFIX, Refused } from './server/guard.ts';
 import type { Advice } from './shared/answers.ts';
+import type { PdfAnswer, PdfRequest } from './shared/pdf.ts';
 
 const CLIENT = '/src/editor/client/editor.client.ts';
 
@@ -21,6 +22,7 @@ export interface EditorOptions extends Commands {
   gate: GateCommand;
   /** The address at which a talk or a study is presented. */
   present(root: string, name: string): Promise<string>;
+  pdf(asked: PdfRequest): Promise<PdfAnswer>;
   /** What would make the pages better. */
   look(root: string): Promise<Advice[]>;
   /** All that the doctor finds. */
@@ -28,7 +30,15 @@ export interface EditorOptions extends Commands {
 }
 
 /** The editor on every page. Only `npm run edit` adds it; a build refuses it. */
-export function editor({ door, gate, present, look, examine, ...commands }: EditorOptions): AstroIntegration {
+export function editor({
+  door,
+  gate,
+  present,
+  pdf,
+  look,
+  examine,
+  ...commands
+}: EditorOptions): AstroIntegration {
   let root = process.cwd();
   return {
     name: 'editor',
@@ -88,6 +98,7 @@ export function editor({ door, gate, present, look, examine, ...commands }: Edit
               gate,
               refresh: refreshTwice,
               present: (name: string) => present(root, name),
+              pdf,
               look: () => look(root),
               examine: () => examine(root),
               build: () => commands.build(root),

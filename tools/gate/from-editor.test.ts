@@ -45,6 +45,7 @@ beforeEach(async () => {
     examine: async () => [],
     refresh: async () => {},
     present: async () => '',
+    pdf: async () => ({ said: '', pdf: undefined }),
     build: commands.build,
   };
   server = createServer((asked, response) => void answer(api, asked, response));

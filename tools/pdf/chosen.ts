@@ -15,7 +15,7 @@ export function chosenStudies(
   asked: Pick<Asked, 'studies' | 'deck'>,
 ): ChosenStudies {
   const known = Object.keys(studies);
-  const deck = asked.deck === undefined ? undefined : decks[asked.deck];
+  const deck = asked.deck !== undefined && Object.hasOwn(decks, asked.deck) ? decks[asked.deck] : undefined;
   if (asked.deck !== undefined && !deck) throw new Stop(unknown('talk', asked.deck, Object.keys(decks)));
   const strange = asked.studies?.find((route) => !known.includes(route));
   if (strange !== undefined) throw new Stop(unknown('study', strange, known));

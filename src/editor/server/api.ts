@@ -9,6 +9,7 @@ import { leastWidth, type PlaceName, places, sharpFrom } from '../../model/place
 import { formOf, schemas } from '../../model/schemas.ts';
 import type { Advice } from '../shared/answers.ts';
 import { OWN_FILES } from '../shared/own-files.ts';
+import { type PdfAnswer, type PdfRequest, pdfRequestSchema } from '../shared/pdf.ts';
 import { type EditRequest, editsSchema, requestSchema } from '../shared/requests.ts';
 import type { Desk } from './desk.ts';
 import type { Documents } from './documents.ts';
@@ -39,6 +40,7 @@ export interface Api {
   gate: GateCommand;
   /** The address at which a talk or a study is presented. */
   present(name: string): Promise<string>;
+  pdf(asked: PdfRequest): Promise<PdfAnswer>;
   /** After a change of addresses, pages are looked up anew before the answer goes out. */
   refresh(): Promise<void>;
 }
@@ -89,6 +91,8 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
     }
     case 'POST present':
       return { address: await api.present(z.string().max(200).parse(url.searchParams.get('name'))) };
+    case 'POST pdf':
+      return api.pdf(pdfRequestSchema.parse(json(await bodyOf(request, LARGEST_REQUEST))));
     case 'POST build':
       return api.build();
     case 'GET own':

@@ -63,6 +63,7 @@ async function ask(
     examine: async () => [],
     refresh: async () => {},
     present: async () => '',
+    pdf: async () => ({ said: '', pdf: undefined }),
     build: async () => ({ isGood: true, said: '' }),
   };
   await answer(api, request as never, response as never);

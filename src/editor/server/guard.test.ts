@@ -245,6 +245,7 @@ describe('the endpoint itself', () => {
       examine: async () => [],
       refresh: async () => {},
       present: async () => '',
+      pdf: async () => ({ said: '', pdf: undefined }),
       build: async () => ({ isGood: true, said: '' }),
     };
     server = createServer((asked, response) => void answer(api, asked, response));

@@ -2,6 +2,7 @@ import type { Advice, Answer, PageState, PublishPlan } from '../../shared/answer
 import type { ProposedImport } from '../../shared/brought.ts';
 import type { GateAnswer, GateRequest } from '../../shared/gate.ts';
 import type { OwnFile, OwnFiles } from '../../shared/own-files.ts';
+import type { PdfAnswer, PdfRequest } from '../../shared/pdf.ts';
 import type { EditRequest } from '../../shared/requests.ts';
 import type { Edit, Path } from '../../shared/value.ts';
 import type { Schemas } from '../fields/schema.ts';
@@ -59,6 +60,8 @@ export class Server {
   /** Where a talk or a study is presented: the stage is set for it first. */
   present = (name: string) =>
     this.#call<{ address: string }>(`present?${new URLSearchParams({ name })}`, { method: 'POST' });
+  /** The PDF that application forms ask for. */
+  pdf = (asked: PdfRequest) => this.#call<PdfAnswer>('pdf', { method: 'POST', body: JSON.stringify(asked) });
   build = () => this.#call<{ isGood: boolean; said: string }>('build', { method: 'POST' });
 
   /** A page that is new takes a moment until the site has it: nobody is led to one that cannot be shown yet. */

@@ -10,6 +10,7 @@ import type { Origin } from '../page/marks.ts';
 import { shared } from '../session/applied.ts';
 import type { Session, View } from '../session/session.ts';
 import { Tool } from '../Tool.tsx';
+import { PdfButton } from '../talks/PdfButton.tsx';
 import { PresentButton } from '../talks/PresentButton.tsx';
 import { type Entry, entriesOf, saidBeside } from './entries.ts';
 import { goToBlock } from './go-to-block.ts';
@@ -85,6 +86,7 @@ function SlideList({
     <>
       <div className={forms.row}>
         <PresentButton session={session} name={route} />
+        <PdfButton session={session} of={{ studies: [route] }} />
         <Tool sign="talk" label="Talks …" isNamed onClick={onTalks} />
       </div>
       <p className={forms.help}>

@@ -5,6 +5,7 @@ import { Line } from '../dialogs/Line.tsx';
 import forms from '../fields/forms.module.css';
 import type { Session } from '../session/session.ts';
 import { Tool } from '../Tool.tsx';
+import { PdfButton } from './PdfButton.tsx';
 import { PresentButton } from './PresentButton.tsx';
 
 interface TalkActionsProps {
@@ -26,6 +27,7 @@ export function TalkActions({ session, name, onTalks, onMoved }: TalkActionsProp
   return (
     <div className={forms.row}>
       <PresentButton session={session} name={name} />
+      <PdfButton session={session} of={{ deck: name }} />
       <Tool sign="talk" label="All talks" isNamed onClick={onTalks} />
       <Tool sign="pencil" label="Rename …" isNamed onClick={() => setNaming(true)} />
       <Tool sign="bin" label="Delete talk" isNamed onClick={() => void take()} />
