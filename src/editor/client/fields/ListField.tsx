@@ -34,28 +34,31 @@ export function ListField({
   const titled = (words: string) =>
     (needsStudy(item, root) && session.view().state.studies.find(({ route }) => route === words)?.title) ||
     words;
-  const around = { root, written: session.view().documents[file]?.written };
+  const around = () => ({ root, written: session.view().documents[file]?.written });
   // A list that goes along with another is as long as that, in its order.
-  const leading = schema.along === undefined ? undefined : listAround(around.written, path, schema.along);
+  const leading = schema.along === undefined ? undefined : listAround(around().written, path, schema.along);
   const act = async (edit: Edit, words: string, focused: number, wanted: string) => {
     const isWished = wish();
-    if (await session.change({ file, path }, editsAlong(around, path, edit), words))
+    if (await session.change({ file, path }, () => editsAlong(around(), path, edit), words))
       focusField(isWished, file, [...path, focused], wanted);
   };
-  const addWith = async (edit: Edit, at: number) => {
+  const add = async () => {
     const ahead = typedAhead();
-    if (await session.change({ file, path }, editsAlong(around, path, edit), `a new ${one}`))
+    let at = items.length;
+    const edits = () => {
+      const now = session.value({ file, path });
+      at = Array.isArray(now) ? now.length : 0;
+      return editsAlong(around(), path, newAt(at));
+    };
+    if (await session.change({ file, path }, edits, `a new ${one}`))
       focusField(ahead.isWished, file, [...path, at], undefined, ahead);
     else ahead.take();
   };
-  const add = () => {
-    const last = items.length - 1;
+  const newAt = (at: number): Edit => {
     // What needs a picture begins as a copy of the last one: its picture is there already.
-    if (neededFile(item, root) && last >= 0) return addWith({ op: 'duplicate', path, at: last }, last + 1);
-    const value = startAlong(around, path, item, free?.route);
-    const edit: Edit =
-      last >= 0 ? { op: 'insert', path, at: last + 1, value } : { op: 'set', path, value: [value] };
-    return addWith(edit, last + 1);
+    if (neededFile(item, root) && at > 0) return { op: 'duplicate', path, at: at - 1 };
+    const value = startAlong(around(), path, item, free?.route);
+    return at > 0 ? { op: 'insert', path, at, value } : { op: 'set', path, value: [value] };
   };
   const move = (from: number, to: number, sign: 'up' | 'down') =>
     act({ op: 'move', path, from, to }, `the order of ${label.toLowerCase()}`, to, button(sign));
@@ -136,7 +139,7 @@ export function ListField({
           label={`Add ${withArticle(one)}`}
           isNamed
           disabled={items.length >= most || isShort}
-          onClick={add}
+          onClick={() => void add()}
         />
       )}
     </fieldset>

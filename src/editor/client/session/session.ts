@@ -168,13 +168,17 @@ export class Session {
     return this.#inTurn(async () => this.#settle(await this.#try({ file, edits, label })));
   }
 
-  /** A change in a form: one that the reader refuses stays there, to be completed by the next. */
-  async change(origin: Origin, edits: Edit[], label: string): Promise<boolean> {
+  /**
+   * A change in a form: one that the reader refuses stays there, to be completed by the next. What depends on what else
+   * is in the file is made when its turn comes: until then a change before it may be on its way.
+   */
+  async change(origin: Origin, made: Edit[] | (() => Edit[]), label: string): Promise<boolean> {
     await this.flush();
     return this.#inTurn(async () => {
       const { file, path } = origin;
       const { path: page, documents } = this.#view.state;
       const base = valueAt(documents[file]?.written, path);
+      const edits = typeof made === 'function' ? made() : made;
       const answer = await this.#try({ file, edits, label });
       if (answer.kind !== 'refused') return this.#settle(answer);
       const state: DraftState = { kind: 'refused', problems: answer.problems };
