@@ -5,6 +5,7 @@ import { fence } from './src/dev/fence/integration.ts';
 import { contentOverlay } from './src/dev/overlay/integration.ts';
 import { typefacesCarried } from './src/fonts/carried.ts';
 import { typefaces } from './src/fonts/integration.ts';
+import { classNames } from './src/lib/class-names.ts';
 import { tellOfLook } from './src/look/integration.ts';
 import { makeMedia } from './src/media/integration.ts';
 import { paperOf } from './src/model/language.ts';
@@ -17,7 +18,6 @@ import { fightsIn } from './src/reader/look-fights.ts';
 import { publishedAt } from './src/reader/published-at.ts';
 import { readSettings } from './src/reader/settings.ts';
 import { typefaceNotesIn } from './src/reader/typeface-notes.ts';
-import { classNames } from './src/styles/class-names.ts';
 import { measures } from './src/styles/measures.ts';
 import { checkGateSettings } from './src/vault/settings-check.ts';
 

@@ -1,6 +1,6 @@
 import { build } from 'vite';
+import { classNames } from '../../src/lib/class-names.ts';
 import type { draw } from '../../src/present/reading/draw.tsx';
-import { classNames } from '../../src/styles/class-names.ts';
 import { measures } from '../../src/styles/measures.ts';
 
 const ENTRY = 'src/present/reading/draw.tsx';

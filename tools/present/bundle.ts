@@ -1,6 +1,6 @@
 import { build } from 'vite';
+import { classNames } from '../../src/lib/class-names.ts';
 import { stageMeasures } from '../../src/present/stage-measures.ts';
-import { classNames } from '../../src/styles/class-names.ts';
 import { measures } from '../../src/styles/measures.ts';
 
 const ENTRY = 'src/present/client/start.tsx';

@@ -15,11 +15,18 @@ test('every class of every sheet has a name of its own, which CSS can read', () 
     )) {
       const short = nameOf(name, join(ROOT, file));
       expect(owners.get(short), `${short} of ${file} .${name}`).toBeUndefined();
-      expect(short).toMatch(/^[a-z][\w-]{4}$/);
+      expect(short).toMatch(/^[a-z][\w-]{2,3}$/);
       owners.set(short, `${file} .${name}`);
     }
   }
   expect(owners.size).toBeGreaterThan(300);
+});
+
+test('a class that was written while the site is shown has a name of its own too', () => {
+  const nameOf = classNames(ROOT);
+  const file = join(ROOT, 'src/ui/Card/Card.module.css');
+  expect(nameOf('written', file)).toMatch(/^w[\w-]{7}$/);
+  expect(nameOf('written', file)).not.toBe(nameOf('worn', file));
 });
 
 test('a class is called the same in whatever folder the project lies, and whatever is asked of its file', () => {
