@@ -341,6 +341,42 @@ test('a style sheet of one’s own is on the page as it is saved, and never on t
   await expect.poll(colour, PATIENCE).not.toBe('rgb(1, 2, 3)');
 });
 
+test('the whole page is seen beside the panel, laid out as before, and typed on as it is seen', async () => {
+  const main = page.getByRole('main');
+  const words = main
+    .getByRole('heading', { level: 1 })
+    .locator('[data-edit=text]')
+    .or(main.locator('h1[data-edit=text]'));
+  const linesOf = () =>
+    words.first().evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+  const edges = async () => {
+    const [there, beside] = [await main.boundingBox(), await panel().boundingBox()];
+    return [there?.x ?? 0, (there?.x ?? 0) + (there?.width ?? 0) - (beside?.x ?? 0)].map(Math.round);
+  };
+  for (const width of [1024, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.getByRole('button', { name: 'Close settings' }).click();
+    const before = await linesOf();
+    await desk.tool('Look').click();
+    expect(await edges(), String(width)).toEqual([0, 0]);
+    expect(await linesOf(), String(width)).toBe(before);
+    await words.first().click();
+    const copy = page.locator('[data-editor][role=textbox]');
+    await expect(copy).toBeFocused();
+    const [over, under] = [await copy.boundingBox(), await words.first().boundingBox()];
+    expect(Math.abs((over?.x ?? 0) - (under?.x ?? 9)), String(width)).toBeLessThan(2);
+    expect(Math.abs((over?.height ?? 0) / (under?.height ?? 9) - 1), String(width)).toBeLessThan(0.05);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'Close settings' }).click();
+  expect((await main.boundingBox())?.width).toBe(1920);
+  await desk.tool('Look').click();
+});
+
 test('the panel can be read and reached at every width, in large type too', async () => {
   for (const [width, height, size] of [
     [1280, 800, '100%'],

@@ -12,6 +12,7 @@ import { LookPanel } from './look/LookPanel.tsx';
 import styles from './Panel.module.css';
 import type { Origin } from './page/marks.ts';
 import { elementAt } from './page/scan.ts';
+import { useWholePage } from './page/useWholePage.ts';
 import { SiteActions } from './SiteActions.tsx';
 import type { Session, View } from './session/session.ts';
 import type { SlideLoader } from './slides/module.ts';
@@ -58,6 +59,7 @@ export function Panel({ session, view, place, onPlace, onPicture, onGo, slides }
     makeRoom(true);
     return () => makeRoom(false);
   }, []);
+  useWholePage(panel, place.kind === 'look');
 
   return (
     <section

@@ -32,9 +32,11 @@ export function placeOver(host: HTMLElement, element: HTMLElement): void {
   const { left, top, width, height, indent, isOneLine = false } = placeOf(host, style);
   // A text that was emptied has no height of its own.
   const line = lineHeight(style);
+  const zoom = zoomOf(host);
   Object.assign(element.style, {
-    left: `${left + scrollX}px`,
-    top: `${top + scrollY}px`,
+    zoom: zoom === 1 ? '' : String(zoom),
+    left: `${left + scrollX / zoom}px`,
+    top: `${top + scrollY / zoom}px`,
     // Widths are rounded on their way through the style sheet: never so that a word has no room any more.
     width: isOneLine ? 'max-content' : `${Math.max(width + 0.03, 24)}px`,
     minWidth: isOneLine ? `${Math.max(24, width)}px` : '',
@@ -77,20 +79,23 @@ function indentOf(host: HTMLElement, { left, width }: Place, { direction }: CSSS
   const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   range.selectNodeContents(walker.nextNode() ?? host);
-  const [first] = range.getClientRects();
-  if (!first) return 0;
+  const [rect] = range.getClientRects();
+  if (!rect) return 0;
+  const first = asDrawn(rect, zoomOf(host));
   return direction === 'rtl' ? left + width - first.right : first.left - left;
 }
 
 /** The lines of an element’s own words, as boxes. */
-export function linesOf(host: HTMLElement): DOMRect[] {
+function linesOf(host: HTMLElement): DOMRect[] {
   const words = [...host.childNodes].filter(
     (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
   );
   const range = document.createRange();
   const rects = (words.length > 0 ? words : [host]).flatMap((node) => {
     range.selectNodeContents(node);
-    return [...range.getClientRects()].filter(({ width }) => width > 0);
+    return [...range.getClientRects()]
+      .filter(({ width }) => width > 0)
+      .map((rect) => asDrawn(rect, zoomOf(host)));
   });
   const lines: DOMRect[] = [];
   for (const rect of rects) {
@@ -109,6 +114,13 @@ export function linesOf(host: HTMLElement): DOMRect[] {
   return lines;
 }
 
+/** How much smaller the page is drawn while its look is chosen. */
+const zoomOf = (host: HTMLElement): number => host.currentCSSZoom ?? 1;
+
+/** A box of the window, in the page’s own pixels: styles are told in those. */
+const asDrawn = ({ left, top, width, height }: DOMRect, zoom: number): DOMRect =>
+  new DOMRect(left / zoom, top / zoom, width / zoom, height / zoom);
+
 function blockAround(element: HTMLElement): HTMLElement {
   let at = element;
   while (at.parentElement && getComputedStyle(at).display === 'inline') at = at.parentElement;
@@ -119,7 +131,7 @@ const lineHeight = (style: CSSStyleDeclaration): number =>
   Number.parseFloat(style.lineHeight) || Number.parseFloat(style.fontSize) * 1.2 || 24;
 
 function contentOf(host: HTMLElement, style: CSSStyleDeclaration): Place {
-  const { left, top, width, height } = host.getBoundingClientRect();
+  const { left, top, width, height } = asDrawn(host.getBoundingClientRect(), zoomOf(host));
   const px = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;
   const [l, r] = [
     px('padding-left') + px('border-left-width'),
