@@ -327,7 +327,7 @@ test('a new study is made from a few questions, then locked, then renamed', asyn
   expect(renamed.in).toContain('    - my-study');
 });
 
-test('ten steps are undone and redone, studies and pictures with them, over reloads', async () => {
+test('ten steps are undone and redone, studies and pictures with them, over reloads @all', async () => {
   const end = everything();
   const undo = () => bar().getByRole('button', { name: /^Undo/ });
   const redo = () => bar().getByRole('button', { name: /^Redo/ });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { axe } from '../helpers/axe.ts';
+import { axe, BY_STYLE } from '../helpers/axe.ts';
 import { DEV, example } from '../helpers/gallery.ts';
 import { BUILD } from '../helpers/host.ts';
 import { LAYOUTS, overflow, readThrough } from '../helpers/pages.ts';
@@ -42,7 +42,9 @@ test('in any block axe finds nothing and nothing sticks out, in every layout', a
       await expect.soft(arrow, 'between before and after').toBeVisible({ visible: name === 'desktop' });
       const picture = example(page, 'mockup', 'notOnPhones').getByRole('img');
       await expect.soft(picture, 'a block not for phones').toBeVisible({ visible: name !== 'phone' });
-      expect.soft(await axe(page)).toEqual([]);
+      // What is in the page was looked at once; a width changes how it looks.
+      const rules = name === LAYOUTS[0]?.name ? undefined : BY_STYLE;
+      expect.soft(await axe(page, undefined, rules)).toEqual([]);
     });
   }
 });

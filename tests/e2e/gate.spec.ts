@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { axe } from '../helpers/axe.ts';
+import { axe, BY_STYLE } from '../helpers/axe.ts';
 import { REVOKED_SECRET, TEST_LINKS, TEST_PASSWORD, TEST_SECRET } from '../helpers/gate.ts';
 import {
   BEHIND,
@@ -553,7 +553,9 @@ test.describe('axe finds nothing', () => {
         await page.setViewportSize({ width, height: 844 });
         // What lies behind the overlay stays the same: it is looked at once.
         const part = state === 'locked' ? undefined : '[data-gate]';
-        expect(await axe(page, part), `${state} at ${width}px`).toEqual([]);
+        // What is in it is the same at both; a width changes how it looks.
+        const rules = width === 1440 ? undefined : BY_STYLE;
+        expect(await axe(page, part, rules), `${state} at ${width}px`).toEqual([]);
       }
     };
     await visit(page, '/beacon');
