@@ -24,6 +24,21 @@ async function get(path: string, makes: Record<string, () => Promise<Uint8Array<
   return fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
 }
 
+test('a build that takes the place of the one that is served is served whole, at once', async () => {
+  await get('/', {});
+  const at = (path: string) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+  const longer = '<h1>Work, and a good deal more of it</h1>';
+  rmSync(join(folder, 'index.html'));
+  // While one takes the other’s place.
+  expect((await at('/nowhere')).status).toBe(404);
+  writeFileSync(join(folder, '404.html'), '<h1>Nothing here</h1>');
+  writeFileSync(join(folder, 'about.html'), '<h1>About</h1>');
+  writeFileSync(join(folder, 'index.html'), longer);
+  expect(await (await at('/')).text()).toBe(longer);
+  expect(await (await at('/about')).text()).toBe('<h1>About</h1>');
+  expect(await (await at('/nowhere')).text()).toBe('<h1>Nothing here</h1>');
+});
+
 describe('while pictures are still being made', () => {
   test('the pages are there', async () => {
     const response = await get('/', {});

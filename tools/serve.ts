@@ -1,6 +1,6 @@
 // Serves the production build as a good host would: clean addresses, compression, caching, 404 with its status.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -22,10 +22,20 @@ export interface FilesElsewhere {
 export function createSite(folder = DIST, base = '', files?: FilesElsewhere): Site {
   const filesOf = (from: string) =>
     sirv(from, { extensions: ['html'], etag: true, gzip: true, brotli: true });
-  let made = filesOf(folder);
+  const lookAt = (from: string) => ({
+    from,
+    build: buildIn(from),
+    send: filesOf(from),
+    notFound: notFoundPage(from),
+  });
+  let made = lookAt(folder);
+  /** Files are known by their size: once a new build has taken the old one’s place, they are looked at anew. */
+  const follow = () => {
+    const now = buildIn(made.from);
+    if (now !== undefined && now !== made.build) made = lookAt(made.from);
+  };
   /** Ends when the build is in its new place, where all of its files are. */
   let move: Promise<void> | undefined;
-  const notFound = notFoundPage(folder);
   const server = createServer(async (request, response) => {
     await move;
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
@@ -47,11 +57,12 @@ export function createSite(folder = DIST, base = '', files?: FilesElsewhere): Si
       return;
     }
     request.url = path + search;
-    made(request, response, () => notFound(String(request.headers['accept-encoding']), response));
+    follow();
+    made.send(request, response, () => made.notFound(String(request.headers['accept-encoding']), response));
   });
   const moveTo = (whole: string, moved: Promise<void>) => {
     move = moved.then(() => {
-      made = filesOf(whole);
+      made = lookAt(whole);
     });
   };
   return Object.assign(server, { moveTo });
@@ -69,6 +80,12 @@ async function sendWhenMade(files: FilesElsewhere, path: string, folder: string,
     console.error(`✗ ${path} could not be made: ${error instanceof Error ? error.message : error}`);
     response.writeHead(500, { 'Content-Type': 'text/plain' }).end('This file could not be made.\n');
   }
+}
+
+/** What tells one build from another; none while one takes the other’s place. */
+function buildIn(folder: string): string | undefined {
+  const page = statSync(join(folder, 'index.html'), { throwIfNoEntry: false });
+  return page && `${page.ino} ${page.mtimeMs} ${page.size}`;
 }
 
 function notFoundPage(folder: string) {
