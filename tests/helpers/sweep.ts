@@ -81,9 +81,7 @@ async function lookAround(widths: number[]): Promise<Glance[]> {
       width,
       faults: [
         ...(beside > 0 ? ['something sticks out to the side'] : []),
-        ...[...shown.querySelectorAll('h1, h2, h3, h4, dt, dd')].flatMap((heading) =>
-          brokenWords(heading, room),
-        ),
+        ...brokenWords(shown, room),
         ...[...shown.querySelectorAll<HTMLElement>('mark')].flatMap((mark) => brokenMark(mark, room)),
         ...collisions(linesOf(shown)),
         ...[...shown.querySelectorAll<HTMLImageElement>('article[data-locked] img, main aside img')].flatMap(
@@ -96,9 +94,9 @@ async function lookAround(widths: number[]): Promise<Glance[]> {
   }
 
   /** Words on two lines, though one has room for them. What has a hyphen may end a line there. */
-  function brokenWords(heading: Element, room: number): string[] {
+  function brokenWords(root: Element, room: number): string[] {
     const range = document.createRange();
-    return textsOf(heading).flatMap((node) =>
+    return textsOf(root).flatMap((node) =>
       [...(node.textContent ?? '').matchAll(/[^\s\u002d\u2010-\u2014/]{2,}/g)].flatMap(
         ({ 0: word, index }) => {
           range.setStart(node, index);
