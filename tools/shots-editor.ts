@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { deckFile, FILES } from '../src/model/files.ts';
@@ -52,15 +52,15 @@ try {
 async function takeEditor() {
   const block = page.locator('main section[data-starts]:has(h2[data-edit])').nth(1);
   await block.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 150));
-  await block.hover({ position: { x: 8, y: 8 } });
+  await pointAt(block);
   await block.locator('h2[data-edit=text]').first().click();
   await take('editor');
   await page.keyboard.press('Escape');
-  await block.hover({ position: { x: 8, y: 8 } });
+  await pointAt(block);
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await take('editor-settings');
   await page.keyboard.press('Escape');
-  await block.hover({ position: { x: 8, y: 8 } });
+  await pointAt(block);
   await page.getByRole('button', { name: 'Add a block below' }).click();
   await take('editor-blocks');
   await page.keyboard.press('Escape');
@@ -71,6 +71,14 @@ async function takeEditor() {
   await page.getByText(/^What the doctor finds/).click({ timeout: 120_000 });
   await take('editor-publish');
   await page.keyboard.press('Escape');
+}
+
+/** By the mouse alone: a tool may lie on the very point, and is what is meant then. */
+async function pointAt(block: Locator) {
+  const box = await block.boundingBox();
+  if (!box) throw new Error('The block is not there.');
+  await page.mouse.move(box.x + 8, box.y + 60);
+  await page.mouse.move(box.x + 8, box.y + 8, { steps: 3 });
 }
 
 async function takeTalk() {
