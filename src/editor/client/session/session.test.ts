@@ -242,6 +242,20 @@ test('a tab that is closed while earlier words are on their way sends the later 
   expect(read(ALPHA).title).toBe('Alpha');
 });
 
+test('words of a closed tab that are in their file are nowhere said to wait', async () => {
+  const tab = new Tab();
+  const session = await open('/alpha', tab);
+  session.type(title, 'Night bus', 'the title', 'a');
+  session.leave();
+  await tab.close();
+  await vi.waitFor(() => expect(read(ALPHA).title).toBe('Night bus'));
+  const there = new Tab();
+  await isSaved(await open('/alpha', there));
+  expect(Object.keys(localStorage)).toEqual([]);
+  await there.close();
+  expect((await open('/')).view().save).toEqual({ kind: 'saved' });
+});
+
 test('a tab that is closed writes over nobody else’s words', async () => {
   const tab = new Tab();
   const session = await open('/alpha', tab);

@@ -84,7 +84,9 @@ export class Session {
     };
     this.#set({});
     kept.takeOver((drafts) => {
-      this.#takeIn(this.#view.state, [...this.#view.drafts, ...drafts]);
+      // First they are this tab’s own: what turns out to be in its file is then given up here as well.
+      this.#set({ drafts: [...this.#view.drafts, ...drafts] });
+      this.#takeIn(this.#view.state);
       void this.flush();
     });
   }
