@@ -4,7 +4,8 @@ import { listFiles, readText, slashed } from './files.ts';
 
 /**
  * What a class of a component’s sheet is called on the page: its first letter and two signs made of its file and its
- * name, or as many more as it takes to have a name of its own. The whole name would weigh most of a kilobyte on a long
+ * name, or as many more as it takes to have a name of its own, in capitals or not: a document without a
+ * doctype takes them for the same. The whole name would weigh most of a kilobyte on a long
  * page, and tell nobody more. The file is named from the project’s root, so a page is the same to the byte in whatever
  * folder it is built.
  */
@@ -25,8 +26,8 @@ function namesIn(root: string): Map<string, string> {
     for (const name of new Set([...classes].map(([, one = '']) => one))) {
       const all = signs(file, name);
       let length = 3;
-      while (taken.has(all.slice(0, length))) length++;
-      taken.add(all.slice(0, length));
+      while (taken.has(all.slice(0, length).toLowerCase())) length++;
+      taken.add(all.slice(0, length).toLowerCase());
       names.set(`${file} ${name}`, all.slice(0, length));
     }
   }

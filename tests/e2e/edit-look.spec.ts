@@ -298,6 +298,8 @@ test('a look is a picture of this page; it is put on whole, and Undo brings oneâ
           ),
       )
       .toBe(title);
+    const mode = (frame: Element) => (frame as HTMLIFrameElement).contentDocument?.compatMode;
+    expect(await one.locator('iframe').evaluate(mode), 'drawn as the page is').toBe('CSS1Compat');
     await one.getByRole('button').click();
     await expect(one.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
     await desk.saved();
@@ -355,6 +357,7 @@ test('the whole page is seen beside the panel, laid out as before, and typed on 
     });
   const edges = async () => {
     const [there, beside] = [await main.boundingBox(), await panel().boundingBox()];
+    expect((await page.locator('[data-menu-bar]').boundingBox())?.width).toBeCloseTo(there?.width ?? 0, 0);
     return [there?.x ?? 0, (there?.x ?? 0) + (there?.width ?? 0) - (beside?.x ?? 0)].map(Math.round);
   };
   for (const width of [1024, 1366, 1920]) {

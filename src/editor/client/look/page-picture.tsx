@@ -34,6 +34,10 @@ export class PagePicture {
   constructor(frame: HTMLIFrameElement) {
     const inside = frame.contentDocument;
     if (!inside) throw new Error('There is no frame to draw in.');
+    // As every page of the site is read: without it, a browser draws as those of 1998 did.
+    inside.open();
+    inside.write('<!doctype html>');
+    inside.close();
     inside.documentElement.lang = document.documentElement.lang;
     inside.documentElement.dir = document.documentElement.dir;
     inside.documentElement.toggleAttribute('data-read', document.documentElement.hasAttribute('data-read'));
