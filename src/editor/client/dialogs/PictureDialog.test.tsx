@@ -217,3 +217,14 @@ test('it is added, and removed; the upright ones of both schemes go together', a
   await press('Remove the version for the dark scheme');
   expect(hero()).toEqual(plain);
 });
+
+test('versions of the picture before are named as such, until they are others or gone', async () => {
+  const versions = { portrait: 'tall.png', dark: 'night.png' };
+  const { text, press, choose } = await opened(OLD, { look: { scheme: 'auto' }, versions });
+  expect(text()).toContain('This is still of the picture before: phones show it.');
+  expect(text()).toContain('This is still of the picture before: dark pages show it.');
+  await press('Remove the version for the dark scheme');
+  expect(text()).not.toContain('dark pages show it');
+  await choose('Change the upright version for phones …');
+  expect(text()).not.toContain('This is still of the picture before');
+});

@@ -33,6 +33,8 @@ export function PictureDialog({ session, view, origin, given, isNew = false, onC
   const [faults, setFaults] = useState<string[]>([]);
   const [isBusy, setBusy] = useState(given !== undefined);
   const [fresh, setFresh] = useState<Fresh>();
+  /** Another picture is there; its versions are of the one before. */
+  const [isOther, setOther] = useState(false);
   const root = schemaFor(session.schemas, file);
   const document_ = view.documents[file];
   const schema = schemaAt(root, path, document_?.written);
@@ -63,7 +65,9 @@ export function PictureDialog({ session, view, origin, given, isNew = false, onC
       const said = await session.upload({ file, path: to }, given, { place: schema?.place });
       setBusy(false);
       setFaults(said);
-      if (said.length > 0 || name !== 'file') return;
+      if (said.length > 0) return;
+      setOther(name === 'file' && !isFilm(given));
+      if (name !== 'file') return;
       setFresh({ kind: isFilm(given) ? 'film' : 'picture', isWished, before: words });
     },
     [session, file, path, schema?.place, film, words],
@@ -182,9 +186,10 @@ export function PictureDialog({ session, view, origin, given, isNew = false, onC
         </AltQuestion>
       )}
       {isAtRest && altField}
-      {isAtRest && value !== undefined && (
+      {(isAtRest || (isOther && !isBusy)) && value !== undefined && (
         <PictureVersions
           value={value}
+          isOther={isOther}
           scheme={wholeOf(lookOf(view.documents), session.schemas).scheme}
           onFile={(picture, name) => void take(picture, name)}
           onRemove={(...names) =>

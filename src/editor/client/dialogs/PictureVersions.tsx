@@ -10,13 +10,15 @@ type Version = 'portrait' | 'dark' | 'darkPortrait';
 interface PictureVersionsProps {
   /** The picture as the file names it. */
   value: unknown;
+  /** Whether the picture itself was replaced a moment ago. */
+  isOther: boolean;
   scheme: Scheme;
   onFile(picture: File, version: Version): void;
   onRemove(...versions: Version[]): void;
 }
 
 /** What a picture may have beside itself: a version for phones, and both again for the dark scheme. */
-export function PictureVersions({ value, scheme, onFile, onRemove }: PictureVersionsProps) {
+export function PictureVersions({ value, isOther, scheme, onFile, onRemove }: PictureVersionsProps) {
   const named = (version: Version) => valueAt(value, [version]);
   const has = (version: Version) => named(version) !== undefined;
   // Where the site has one scheme, one file will do.
@@ -25,7 +27,7 @@ export function PictureVersions({ value, scheme, onFile, onRemove }: PictureVers
     dark: scheme === 'auto' || has('dark'),
     darkPortrait: (scheme === 'auto' && has('portrait')) || has('darkPortrait'),
   };
-  return VERSIONS.filter(({ version }) => isOffered[version]).map(({ version, name, help }) => (
+  return VERSIONS.filter(({ version }) => isOffered[version]).map(({ version, name, help, shows }) => (
     <div key={version} className={forms.field}>
       <div className={forms.row}>
         <FileButton
@@ -47,26 +49,35 @@ export function PictureVersions({ value, scheme, onFile, onRemove }: PictureVers
         )}
       </div>
       <p className={forms.help}>{has(version) ? String(named(version)) : help}</p>
+      {isOther && has(version) && (
+        <p
+          className={forms.problem}
+          role="status"
+        >{`This is still of the picture before: ${shows}. Change it, or remove it.`}</p>
+      )}
     </div>
   ));
 }
 
 const DARK_UPRIGHT: Version = 'darkPortrait';
 
-const VERSIONS: { version: Version; name: string; help: string }[] = [
+const VERSIONS: { version: Version; name: string; help: string; shows: string }[] = [
   {
     version: 'portrait',
     name: 'upright version for phones',
     help: 'Phones show it instead, where a wide picture would be too small to read.',
+    shows: 'phones show it',
   },
   {
     version: 'dark',
     name: 'version for the dark scheme',
     help: 'Shown instead where the page is dark. A picture with a light ground glares there.',
+    shows: 'dark pages show it',
   },
   {
     version: DARK_UPRIGHT,
     name: 'upright version for the dark scheme',
     help: 'Phones show it instead where the page is dark.',
+    shows: 'phones show it where the page is dark',
   },
 ];
