@@ -8,6 +8,7 @@ import { type FilesToMake, takeFilesToMake } from '../src/media/to-make.ts';
 import { lockedRoutes } from '../src/reader/locked.ts';
 import { readGateSettings, refuseDemo } from '../src/vault/settings.ts';
 import { duration } from './duration.ts';
+import { publishedStarters } from './new/published-starters.ts';
 import { currentStamp, noteBuild } from './stamp.ts';
 import { putInPlace, remove, tidyUp } from './swap.ts';
 
@@ -120,6 +121,7 @@ if (import.meta.main) {
   if (built) {
     const pages = readdirSync(DIST).filter((name) => name.endsWith('.html')).length;
     console.log(`✓ ${pages} pages in dist, with all they show (${duration(performance.now() - start)}).`);
+    for (const line of await publishedStarters(ROOT)) console.log(line);
   }
   leave(built ? 0 : 1);
 }

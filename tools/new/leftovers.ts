@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { EXAMPLE_FILES } from '../../src/blocks/example-files.ts';
+import { EXAMPLE } from '../../src/editor/server/example.ts';
 import { formOf, schemas } from '../../src/model/schemas.ts';
 import { allTextsOf } from '../../src/model/texts.ts';
 import { MENU_FILES } from './block-menu.ts';
@@ -27,6 +28,7 @@ export async function starterLeftovers(folder: string, study: unknown): Promise<
 
 async function isStarterFile(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;
+  if (basename(path).startsWith(EXAMPLE)) return true;
   const films = [MENU_FILES.mp4, MENU_FILES.webm, MENU_FILES.prototype].map((name) =>
     join(EXAMPLE_FILES, name),
   );

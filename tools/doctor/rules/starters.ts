@@ -34,7 +34,7 @@ async function leftOn(root: string, page: Page): Promise<Finding[]> {
     sentences.length === 1
       ? 'One sentence is still to be written'
       : `${sentences.length} sentences are still to be written, this one first`;
-  const inUse = `Starters are still in use (${files.join(', ')}): put your own into ${folder}, under the same names.`;
+  const inUse = `Starters are still in use (${files.join(', ')}): put your own in their place, on the page in “npm run edit” or into ${folder} under the same names.`;
   return [...(file ? [tell(file, inUse)] : []), ...(text ? [tell(text, `${count}: “${text}”`)] : [])];
 }
 

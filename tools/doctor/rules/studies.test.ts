@@ -100,7 +100,7 @@ areToldOnce([
     severity: 'unfinished',
     file,
     line: 'file: cover.png',
-    says: 'Starters are still in use (cover.png): put your own into content/case-studies/alpha, under the same names.',
+    says: 'Starters are still in use (cover.png): put your own in their place, on the page in “npm run edit” or into content/case-studies/alpha under the same names.',
   },
   {
     kind: 'an address of the sample left',
