@@ -260,6 +260,8 @@ test('a mistake is told at its field in the reader’s words and kept out of the
   await expect(page.getByText(/^This is empty\. Fill it in\./)).toBeVisible(PATIENCE);
   await expect(bar()).toContainText('Something to mend');
   expect(study().blocks[0].title).toBe(title);
+  const emptied = page.locator('main h2[data-edit=text]:empty');
+  expect((await emptied.boundingBox())?.height, 'its line is kept').toBeGreaterThan(20);
   expect(await axe(page)).toEqual([]);
   await page.keyboard.type('Mended');
   await page.keyboard.press('Enter');
@@ -439,7 +441,8 @@ test('cards change places on a shelf and between shelves, by hand and by keys', 
 });
 
 /** What a layout of the shelves is called on the page. */
-const classOf = (layout: string) => classNames('/')(layout, '/src/screens/Work/Shelf.module.css');
+const classOf = (layout: string) =>
+  classNames(process.cwd())(layout, join(process.cwd(), 'src/screens/Work/Shelf.module.css'));
 
 test('in every layout of Work words and cards are changed where they stand, and a cover is added where there is none @all', async () => {
   await open('/');
