@@ -40,19 +40,35 @@ const QUESTIONS: {
 const LANGUAGES =
   'en-CA en-GB en-US fr-CA fr-FR ar cs da de el es fa fi he hu it nb nl pl pt-BR ro sv tr uk'.split(' ');
 
+interface Filled {
+  answers: Record<string, string>;
+  /** None: the one that the site wears. */
+  look?: LookName;
+  photo?: File | undefined;
+  icon?: File | undefined;
+  linkedin?: File | undefined;
+}
+
+const NOTHING: Filled = { answers: { language: DEFAULT_LANGUAGE } };
+
+/** What was filled in when the dialog was closed without sending it: a press of Escape throws nothing away. */
+let left = NOTHING;
+
 /** Who somebody is, and how it should look: one form, and the sample is theirs. */
 export function BeginDialog({ session, view, onClose }: { session: Session; view: View; onClose(): void }) {
-  const [answers, setAnswers] = useState<Record<string, string>>({ language: DEFAULT_LANGUAGE });
-  const [look, setLook] = useState<LookName>(() => lookOf(view.documents).look ?? 'workshop');
-  const [photo, setPhoto] = useState<File>();
-  const [icon, setIcon] = useState<File>();
-  const [linkedin, setLinkedin] = useState<File>();
+  const [filled, setFilled] = useState(left);
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
   const id = useId();
+  const { answers, photo, icon, linkedin } = filled;
+  const look = filled.look ?? lookOf(view.documents).look ?? 'workshop';
   const { name = '', networks = '', photoAlt = '', language = '' } = answers;
   const shortName = answers.shortName ?? firstName(name);
-  const set = (field: string) => (value: string) => setAnswers((now) => ({ ...now, [field]: value }));
+  const fill = (more: Partial<Filled>) => {
+    left = { ...left, ...more };
+    setFilled(left);
+  };
+  const set = (field: string) => (value: string) => fill({ answers: { ...left.answers, [field]: value } });
   const judge = (field: BeginningField) => (value: string) => beginningFault(field, value);
 
   const submit = async () => {
@@ -68,6 +84,7 @@ export function BeginDialog({ session, view, onClose }: { session: Session; view
     if (linkedin) form.set('linkedin', linkedin);
     const answer = await session.begin(form);
     if (answer.isDone) {
+      left = NOTHING;
       await session.server.serves('/');
       return tellOn('/', answer.said);
     }
@@ -133,13 +150,13 @@ export function BeginDialog({ session, view, onClose }: { session: Session; view
             What you write in. The first texts come in English or French; for any other they are English.
           </p>
         </div>
-        <LookQuestion {...{ session, view, look }} onLook={setLook} />
+        <LookQuestion {...{ session, view, look }} onLook={(chosen) => fill({ look: chosen })} />
         <FilePlace
           label="A photo of you"
           help="For the About page. It can wait."
           accept={PICTURES}
           file={photo}
-          onFile={setPhoto}
+          onFile={(file) => fill({ photo: file })}
         />
         {photo && (
           <Line
@@ -155,7 +172,7 @@ export function BeginDialog({ session, view, onClose }: { session: Session; view
           help="For browser tabs, square, SVG or PNG. Without one it is your initial."
           accept="image/svg+xml,image/png,image/jpeg,image/webp"
           file={icon}
-          onFile={setIcon}
+          onFile={(file) => fill({ icon: file })}
         />
         <FilePlace
           label="Your LinkedIn export"
@@ -163,7 +180,7 @@ export function BeginDialog({ session, view, onClose }: { session: Session; view
           accept=".zip,application/zip,.json"
           sign="page"
           file={linkedin}
-          onFile={setLinkedin}
+          onFile={(file) => fill({ linkedin: file })}
         />
         <p className={forms.problem} role="alert" hidden={!fault}>
           {fault}
