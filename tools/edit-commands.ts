@@ -3,9 +3,10 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GivenBeginning } from '../src/editor/server/desk.ts';
 import { bundleOf } from '../src/import/bundle.ts';
-import { peopleIn, toldOf } from './begin/people.ts';
+import { peopleIn } from './begin/people.ts';
 import { mustBeSample } from './begin/run.ts';
 import { type Move, stage } from './begin/stage.ts';
+import { begunSaid } from './begin/told.ts';
 import { allFindings } from './doctor/examine.ts';
 import type { Finding } from './doctor/finding.ts';
 import { lookAtMachine } from './doctor/machine.mjs';
@@ -60,14 +61,8 @@ export async function beginFromForm(
   try {
     mustBeSample(root);
     const people = linkedin && (await peopleIn(root, () => bundleOf(linkedin.name, linkedin.bytes)));
-    const { moves, kept, left, brought } = await stage(root, { ...given, people });
-    const came = brought ? ` From your profile: ${toldOf(brought)}` : '';
-    const stayed = kept.length > 0 ? ` You had written in ${kept.join(', ')}: that stayed.` : '';
-    const gone = left.length > 0 ? ` These words of yours are with the sample: “${left.join('”, “')}”.` : '';
-    return {
-      moves,
-      said: `This is your site now.${came}${stayed}${gone} Click on any text to write your own over it. Your first case study waits as a draft: open its card. Undo brings the sample back.`,
-    };
+    const { moves, ...begun } = await stage(root, { ...given, people });
+    return { moves, said: begunSaid(given.answers, begun) };
   } catch (error) {
     if (error instanceof Refusal) return error.message;
     throw error;
