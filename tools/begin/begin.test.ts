@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { Store } from '../../src/editor/server/store.ts';
 import { listFiles } from '../../src/lib/files.ts';
-import { type Beginning, beginningFault, beginningSchema } from '../../src/model/beginning.ts';
+import { type Beginning, beginningFault, beginningSchema, inAddresses } from '../../src/model/beginning.ts';
 import { lookSchema } from '../../src/model/look.ts';
 import { schemas } from '../../src/model/schemas.ts';
 import { isToWrite } from '../../src/model/starter.ts';
@@ -242,10 +242,41 @@ test.each([
   ['language', 'klingonish', 'This is no language'],
   ['look', 'loud', 'There is no such look'],
   ['networks', ['linkedin.com/in/me'], 'starts with https://'],
+  ['networks', ['@me'], 'starts with https://'],
 ] as const)('%s is refused as %o, in a sentence', (field, answer, says) => {
   expect(beginningFault(field, answer)).toContain(says);
   expect(beginningSchema.shape[field].safeParse(ANSWERS[field]).success).toBe(true);
   expect(beginningFault(field, ANSWERS[field])).toBeUndefined();
+});
+
+test.each([
+  ['linkedin.com/in/zoe', ['https://linkedin.com/in/zoe']],
+  [
+    'https://a.example, www.b.example/me zoë.example',
+    ['https://a.example', 'https://www.b.example/me', 'https://zoë.example'],
+  ],
+])('an address without its https:// gets it: %s', (said, addresses) => {
+  expect(inAddresses(said)).toEqual(addresses);
+  expect(beginningFault('networks', inAddresses(said))).toBeUndefined();
+});
+
+test.each(['@zoe', 'zoe', 'zoe@example.com', 'http://a.example', 'javascript:alert(1)'])(
+  'what is no address stays none: %s',
+  (said) => {
+    expect(inAddresses(said)).toEqual([said]);
+    expect(beginningFault('networks', inAddresses(said))).toContain('starts with https://');
+  },
+);
+
+test('by the command an address may lack its https://, too', async () => {
+  const { name, role, place, email } = ANSWERS;
+  const values = { name, role, place, mail: email, networks: 'linkedin.com/in/lw' };
+  const answers = await askAll(
+    '/nowhere',
+    values,
+    createAnswer(undefined, () => {}),
+  );
+  expect(answers.networks).toEqual(['https://linkedin.com/in/lw']);
 });
 
 test('tidying takes away what only the sample needs, and what names it', async () => {

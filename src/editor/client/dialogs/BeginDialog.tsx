@@ -127,7 +127,7 @@ export function BeginDialog({ session, view, onClose }: { session: Session; view
         ))}
         <Line
           label="Where else to find you"
-          help="LinkedIn, Behance, Dribbble …: whole addresses, with commas between. It can wait."
+          help="The addresses of your pages on LinkedIn, Behance, Dribbble …, with commas between. It can wait."
           value={networks}
           onChange={set('networks')}
           fault={(value) => beginningFault('networks', inAddresses(value))}
