@@ -279,6 +279,21 @@ test('by the command an address may lack its https://, too', async () => {
   expect(answers.networks).toEqual(['https://linkedin.com/in/lw']);
 });
 
+test.each([
+  ['bonjour@zoë-łukaszewicz.example', true],
+  ['zoë.roy@example.com', true],
+  ['почта@пример.рф', true],
+  ['a@xn--80ak6aa92e.xn--p1ai', true],
+  ['O’Brien@example.com', false],
+  ['zoë@example', false],
+  ['zoë@-a.example', false],
+  ['zoë@a..example', false],
+  ['zoë łuk@example.com', false],
+  ['a?subject=b@example.com', false],
+])('a mail address may be in letters of any language: %s, %s', (address, isRight) => {
+  expect(beginningFault('email', address) === undefined).toBe(isRight);
+});
+
 test('tidying takes away what only the sample needs, and what names it', async () => {
   const { root } = await sample();
   const put = (file: string, text: string) => {
