@@ -21,6 +21,9 @@ export const beginningSchema = z.strictObject({
 export type Beginning = z.output<typeof beginningSchema>;
 export type BeginningField = keyof Beginning;
 
+/** The files that may come with it. */
+export type BeginningFile = 'photo' | 'icon' | 'linkedin';
+
 /** What is wrong with an answer, in a sentence. */
 const FAULTS: Record<BeginningField, string> = {
   name: 'Write your whole name, in one line.',

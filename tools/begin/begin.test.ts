@@ -198,7 +198,11 @@ test('a site that has an owner is left as it is, and that is said', async () => 
 test('what the reader would refuse leaves everything as it was', async () => {
   const { root, begin } = await sample();
   const before = bytesIn(root);
-  await expect(begin({ icon: { name: 'icon.png', bytes: Buffer.from('no picture') } })).rejects.toThrow();
+  await expect(begin({ icon: { name: 'icon.png', bytes: Buffer.from('no picture') } })).rejects.toMatchObject(
+    {
+      at: 'icon',
+    },
+  );
   expect(bytesIn(root)).toEqual(before);
 });
 

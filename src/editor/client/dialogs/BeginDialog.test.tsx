@@ -16,7 +16,7 @@ afterEach(() => act(() => root?.unmount()));
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** The dialog over a desk that answers a form with what it is told to. */
-async function opened(answer = { isDone: false, said: '' }) {
+async function opened(answer: Awaited<ReturnType<Session['begin']>> = { isDone: false, said: '' }) {
   const sent: FormData[] = [];
   const session = {
     schemas: {
@@ -112,4 +112,33 @@ test('Escape throws nothing away: texts, choices and files are there again until
   const after = await opened();
   expect(after.labelled('Your whole name').value).toBe('');
   expect(after.group('A photo of you').textContent).not.toContain('me.png');
+});
+
+test('a text under the name of a photo is refused at its field as soon as it is chosen', async () => {
+  const { drop, group, said } = await opened();
+  await drop('A photo of you', new File(['Dear diary'], 'photo.jpg', { type: 'image/jpeg' }));
+  const why = 'photo.jpg is not a picture that can be read. Save it again as PNG, JPEG or WebP.';
+  expect(said()).toEqual([why]);
+  expect(group('A photo of you').querySelector('[role=alert]')?.textContent).toBe(why);
+  expect(group('A photo of you').textContent).toContain('Choose, or drop it here');
+  await drop('An icon', new File(['%PDF-1.7'], 'logo.png'));
+  expect(group('An icon').querySelector('[role=alert]')?.textContent).toContain('logo.png is a PDF');
+  await drop('A photo of you', new File([PNG], 'me.png'));
+  await drop('An icon', new File(['<?xml version="1.0"?>\n<svg viewBox="0 0 1 1"/>'], 'logo.svg'));
+  expect(said()).toEqual([]);
+  expect(group('An icon').textContent).toContain('logo.svg');
+});
+
+test('what the desk refuses about a file stands at that file, and goes with another one', async () => {
+  const answer = { isDone: false, said: 'me.png is cut off or damaged.', at: 'photo' };
+  const { fill, drop, send, group, said } = await opened(answer);
+  await drop('A photo of you', new File([PNG], 'me.png'));
+  for (const name of ['Your whole name', 'What you do', 'City', 'What the photo shows'])
+    await fill(name, 'Zoë');
+  await fill('Mail address', 'zoe@example.com');
+  await send();
+  expect(said()).toEqual([answer.said]);
+  expect(group('A photo of you').contains(document.activeElement)).toBe(true);
+  await drop('A photo of you', new File([PNG], 'another.png'));
+  expect(said()).toEqual([]);
 });

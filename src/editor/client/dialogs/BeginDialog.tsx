@@ -1,8 +1,14 @@
 import { useId, useState } from 'react';
-import { type BeginningField, beginningFault, firstName, inAddresses } from '../../../model/beginning.ts';
+import {
+  type BeginningField,
+  type BeginningFile,
+  beginningFault,
+  firstName,
+  inAddresses,
+} from '../../../model/beginning.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../../model/language.ts';
 import type { LookName } from '../../../model/look.ts';
-import { PICTURES } from '../fields/files.ts';
+import { PICTURES, pictureFault } from '../fields/files.ts';
 import forms from '../fields/forms.module.css';
 import { contextOf } from '../look/context.ts';
 import { LookPicture } from '../look/LookChoice.tsx';
@@ -57,7 +63,7 @@ let left = NOTHING;
 /** Who somebody is, and how it should look: one form, and the sample is theirs. */
 export function BeginDialog({ session, view, onClose }: { session: Session; view: View; onClose(): void }) {
   const [filled, setFilled] = useState(left);
-  const [fault, setFault] = useState('');
+  const [fault, setFault] = useState<{ said: string; at?: string | undefined }>();
   const [isBusy, setBusy] = useState(false);
   const id = useId();
   const { answers, photo, icon, linkedin } = filled;
@@ -67,13 +73,16 @@ export function BeginDialog({ session, view, onClose }: { session: Session; view
   const fill = (more: Partial<Filled>) => {
     left = { ...left, ...more };
     setFilled(left);
+    if (fault?.at && fault.at in more) setFault(undefined);
   };
   const set = (field: string) => (value: string) => fill({ answers: { ...left.answers, [field]: value } });
+  const problemAt = (file: BeginningFile) => (fault?.at === file ? fault.said : undefined);
+  const foot = fault?.at === undefined && fault?.said;
   const judge = (field: BeginningField) => (value: string) => beginningFault(field, value);
 
   const submit = async () => {
     setBusy(true);
-    setFault('');
+    setFault(undefined);
     const { role = '', place = '', email = '' } = answers;
     const form = new FormData();
     const said = { name, shortName, role, place, email, networks: inAddresses(networks), language, look };
@@ -89,7 +98,7 @@ export function BeginDialog({ session, view, onClose }: { session: Session; view
       return tellOn('/', answer.said);
     }
     setBusy(false);
-    setFault(answer.said);
+    setFault(answer);
   };
 
   return (
@@ -156,6 +165,8 @@ export function BeginDialog({ session, view, onClose }: { session: Session; view
           help="For the About page. It can wait."
           accept={PICTURES}
           file={photo}
+          problem={problemAt('photo')}
+          fault={pictureFault}
           onFile={(file) => fill({ photo: file })}
         />
         {photo && (
@@ -172,6 +183,8 @@ export function BeginDialog({ session, view, onClose }: { session: Session; view
           help="For browser tabs, square, SVG or PNG. Without one it is your initial."
           accept="image/svg+xml,image/png,image/jpeg,image/webp"
           file={icon}
+          problem={problemAt('icon')}
+          fault={pictureFault}
           onFile={(file) => fill({ icon: file })}
         />
         <FilePlace
@@ -180,10 +193,11 @@ export function BeginDialog({ session, view, onClose }: { session: Session; view
           accept=".zip,application/zip,.json"
           sign="page"
           file={linkedin}
+          problem={problemAt('linkedin')}
           onFile={(file) => fill({ linkedin: file })}
         />
-        <p className={forms.problem} role="alert" hidden={!fault}>
-          {fault}
+        <p className={forms.problem} role="alert" hidden={!foot}>
+          {foot}
         </p>
         <button type="submit" className={forms.primary} disabled={isBusy}>
           {isBusy ? 'Making room …' : 'Make it mine'}
