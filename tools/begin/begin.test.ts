@@ -154,6 +154,17 @@ test('a sample becomes the site of whoever answers, holds nothing of what it hel
   expect(() => bringBack(root)).toThrow('There is no sample in .trash to bring back');
 }, 60_000);
 
+test('the first draft of a French site is French', async () => {
+  const { read, begin } = await sample();
+  await begin({ answers: { ...ANSWERS, language: 'fr-CA' } });
+  const draft = read('case-studies/premiere_etude/study.yaml');
+  expect(draft).toMatchObject({
+    title: 'Ma première étude de cas',
+    summary: [{ title: 'Le problème' }, {}, {}],
+  });
+  expect(JSON.stringify(draft)).not.toContain('Write here');
+}, 60_000);
+
 test('words and pictures that somebody had put on the sample stay, and what has no place any more is told', async () => {
   const { read, begin } = await sample((files) => {
     set(files, 'work.yaml', ['hero', 'headline'], 'A Product Designer from Halifax');
