@@ -3,9 +3,12 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GivenBeginning } from '../src/editor/server/desk.ts';
 import { bundleOf } from '../src/import/bundle.ts';
-import { peopleIn, toldOf } from './begin/people.ts';
+import type { BeginningFile } from '../src/model/beginning.ts';
+import { about, FileRefusal } from './begin/file-refusal.ts';
+import { peopleIn } from './begin/people.ts';
 import { mustBeSample } from './begin/run.ts';
 import { type Move, stage } from './begin/stage.ts';
+import { begunSaid } from './begin/told.ts';
 import { allFindings } from './doctor/examine.ts';
 import type { Finding } from './doctor/finding.ts';
 import { lookAtMachine } from './doctor/machine.mjs';
@@ -52,24 +55,21 @@ export async function studyFromForm(
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** A first day from the words of its form: what has to move for it, and what to do next; or why not. */
+/** A first day from the words of its form: what has to move for it, and what to do next; or why not, and which file that is about. */
 export async function beginFromForm(
   root: string,
   { linkedin, ...given }: GivenBeginning,
-): Promise<{ moves: Move[]; said: string } | string> {
+): Promise<{ moves: Move[]; said: string } | { fault: string; at?: BeginningFile }> {
   try {
     mustBeSample(root);
-    const people = linkedin && (await peopleIn(root, () => bundleOf(linkedin.name, linkedin.bytes)));
-    const { moves, kept, left, brought } = await stage(root, { ...given, people });
-    const came = brought ? ` From your profile: ${toldOf(brought)}` : '';
-    const stayed = kept.length > 0 ? ` You had written in ${kept.join(', ')}: that stayed.` : '';
-    const gone = left.length > 0 ? ` These words of yours are with the sample: “${left.join('”, “')}”.` : '';
-    return {
-      moves,
-      said: `This is your site now.${came}${stayed}${gone} Click on any text to write your own over it. Your first case study waits as a draft: open its card. Undo brings the sample back.`,
-    };
+    const people =
+      linkedin &&
+      (await about('linkedin', () => peopleIn(root, () => bundleOf(linkedin.name, linkedin.bytes))));
+    const { moves, ...begun } = await stage(root, { ...given, people });
+    return { moves, said: begunSaid(given.answers, begun) };
   } catch (error) {
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof FileRefusal) return { fault: error.message, at: error.at };
+    if (error instanceof Refusal) return { fault: error.message };
     throw error;
   }
 }

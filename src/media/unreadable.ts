@@ -36,18 +36,34 @@ const KINDS: { begins: RegExp; is: string; mend: string }[] = [
 ];
 
 /** Why a file cannot be shown as a picture, and how to mend it. `reason` is what the decoder said. */
-export function whyUnreadable(file: string, bytes: Buffer, reason: string): string {
+export function whyUnreadable(file: string, bytes: Uint8Array, reason: string): string {
   if (bytes.length === 0) return `${file} is empty. ${AGAIN}`;
   if (/exceeds pixel limit/i.test(reason)) {
     return `${file} has more pixels than can be worked with. Export it no more than 16,000 pixels wide or tall.`;
   }
-  const start = bytes.toString('latin1', 0, 64).replaceAll(/[^ -~\u0080-\u00ff]/g, '.');
+  const start = startOf(bytes);
   const kind = KINDS.find(({ begins }) => begins.test(start));
   if (kind) return `${file} ${kind.is}, and cannot be shown. ${kind.mend}`;
-  if (/<svg[\s>]/.test(bytes.toString('latin1', 0, 4096))) {
+  if (isDrawing(bytes)) {
     const line = /line (\d+)/.exec(reason)?.[1];
     const where = line ? ` at its line ${line}` : '';
     return `${file} is a drawing (SVG) with a mistake${where}, and cannot be shown. Export it anew, with a width and a height, or as PNG.`;
   }
   return `${file} is not a picture that can be read. Save it again as PNG, JPEG or WebP.`;
 }
+
+/** What every picture begins with that a decoder may read. */
+const PICTURE =
+  /^(\x89PNG|\xff\xd8|GIF8|II[*+]\.|MM\.[*+]|RIFF.{4}WEBP|.{4}ftyp(avi[fs]|hei[cxms]|hev[cxms]|mif1|msf1))/;
+
+/** So much of a file is enough to tell whether it may be a picture. */
+export const ENOUGH = 65_536;
+
+/** The same from how a file begins, before anything decodes it: undefined if it may be a picture. */
+export const whyNoPicture = (file: string, start: Uint8Array): string | undefined =>
+  PICTURE.test(startOf(start)) || isDrawing(start, ENOUGH) ? undefined : whyUnreadable(file, start, '');
+
+const latin1 = (bytes: Uint8Array, end: number) =>
+  Array.from(bytes.subarray(0, end), (byte) => String.fromCharCode(byte)).join('');
+const startOf = (bytes: Uint8Array) => latin1(bytes, 64).replaceAll(/[^ -~\u0080-\u00ff]/g, '.');
+const isDrawing = (bytes: Uint8Array, end = 4096) => /<svg[\s>]/.test(latin1(bytes, end));

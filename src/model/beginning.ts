@@ -21,6 +21,9 @@ export const beginningSchema = z.strictObject({
 export type Beginning = z.output<typeof beginningSchema>;
 export type BeginningField = keyof Beginning;
 
+/** The files that may come with it. */
+export type BeginningFile = 'photo' | 'icon' | 'linkedin';
+
 /** What is wrong with an answer, in a sentence. */
 const FAULTS: Record<BeginningField, string> = {
   name: 'Write your whole name, in one line.',
@@ -38,8 +41,15 @@ export function beginningFault(field: BeginningField, answer: unknown): string |
   return beginningSchema.shape[field].safeParse(answer).success ? undefined : FAULTS[field];
 }
 
-/** `https://a.example, https://b.example` → both. */
-export const inAddresses = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
+/** How an address begins from which people leave its https:// out: `linkedin.com/in/me`. */
+const HOST = /^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+([/?#]|$)/u;
+
+/** `https://a.example, b.example/me` → both, whole. */
+export const inAddresses = (text: string): string[] =>
+  text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((address) => (HOST.test(address) ? `https://${address}` : address));
 
 /** The first of the names somebody has: what people mostly call them by. */
 export const firstName = (whole: string): string => whole.trim().split(/\s+/)[0] ?? '';

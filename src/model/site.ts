@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { href, language, line } from './fields.ts';
 import { linkedin, networks } from './networks.ts';
 
+/** As the web has it, in letters of every script: a domain may be `zoë.example` or `пример.рф`, or that in ASCII. */
+const MAIL_ADDRESS =
+  /^(?:[\p{L}\p{M}\p{N}_'+-]+\.)*[\p{L}\p{M}\p{N}_'+-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/iu;
+
 /** content/site.yaml: who owns the site, and the wording that every page shares. */
 export const siteSchema = z.strictObject({
   owner: z
@@ -10,7 +14,9 @@ export const siteSchema = z.strictObject({
       shortName: line('The name people call you; the not-found page uses it.'),
       role: line('What you do, as the resume’s second line says it.'),
       location: line('The city you work from.'),
-      email: z.email().describe('The address that “message me” and the footer write to.'),
+      email: z
+        .email({ pattern: MAIL_ADDRESS })
+        .describe('The address that “message me” and the footer write to.'),
       linkedin,
       networks,
     })

@@ -1,7 +1,10 @@
 /** Every sentence the owner still has to write begins like this, so that it can be found and cannot be overlooked. */
-export const TO_WRITE = 'Write here';
+export const TO_WRITE = { en: 'Write here', fr: 'Écrivez ici' } as const;
 
-export const toWrite = (what: string): string => `${TO_WRITE} — ${what}`;
+const MARKS: readonly string[] = Object.values(TO_WRITE);
+
+export const toWrite = (what: string, mark: string = TO_WRITE.en): string => `${mark} — ${what}`;
 
 /** Whether a text is one that is still to be written. With its dash: “Write here if you like it” may be a sentence. */
-export const isToWrite = (text: string): boolean => text === TO_WRITE || text.startsWith(`${TO_WRITE} —`);
+export const isToWrite = (text: string): boolean =>
+  MARKS.some((mark) => text === mark || text.startsWith(`${mark} —`));

@@ -34,7 +34,7 @@ export function Resume({ site, about }: ResumeProps) {
           </Text>
           <Text style={styles.role}>{`${owner.role}, ${owner.location}`}</Text>
           <View style={styles.contacts}>
-            <Link src={`mailto:${owner.email}`} style={styles.link}>
+            <Link src={encodeURI(`mailto:${owner.email}`)} style={styles.link}>
               {owner.email}
             </Link>
             {networksOf(site).map((network) => (

@@ -190,3 +190,11 @@ test('humans.txt tells what the site is set in, each typeface once', () => {
   );
   expect(humans(sampleSite, [], ['Inter', 'Inter'])).toContain('Set in: Inter\n');
 });
+
+test('humans.txt speaks French on a French site, and English where it has no words of the language', () => {
+  const french = humans({ ...sampleSite, language: 'fr-CA' }, [], ['Fraunces', 'Inter']);
+  expect(french).toContain('/* ÉQUIPE */\n');
+  expect(french).toContain('\nLangue\u00a0: français canadien\nCaractères\u00a0: Fraunces et Inter\n');
+  expect(french).not.toMatch(/From|Contact:|Last update|Language|Set in|Made with|Follows| and /);
+  expect(humans({ ...sampleSite, language: 'pl' }, [], ['Inter'])).toContain('\nLanguage: Polish\n');
+});

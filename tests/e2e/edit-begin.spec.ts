@@ -69,7 +69,7 @@ test('tells at each field what is wrong with it, and sends nothing', async () =>
   await desk.fill(field('Your whole name'), 'Łukasz Wójcik-Đặng');
   await expect(field('The name people call you')).toHaveValue('Łukasz');
   await desk.fill(field('Mail address'), 'nobody');
-  await desk.fill(field('Where else to find you'), 'linkedin.com/in/lw');
+  await desk.fill(field('Where else to find you'), '@lw');
   await field('City').focus();
   await expect(dialog().getByRole('alert').filter({ visible: true })).toHaveText([
     'This is no mail address: it looks like name@example.com.',
@@ -87,7 +87,7 @@ test('makes the sample one’s own: names, language, look, photo, icon, and a dr
   await desk.fill(field('What you do'), 'Designer de produits');
   await desk.fill(field('City'), 'Montréal');
   await desk.fill(field('Mail address'), 'l@wojcik.pl');
-  await desk.fill(field('Where else to find you'), 'https://www.linkedin.com/in/lw, https://dribbble.com/lw');
+  await desk.fill(field('Where else to find you'), 'www.linkedin.com/in/lw, https://dribbble.com/lw');
   await field('Language').selectOption('fr-CA');
   await dialog().getByRole('radio', { name: 'Quiet' }).check();
   const place = dialog().getByRole('group', { name: 'A photo of you' });

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { Store } from '../../src/editor/server/store.ts';
 import { listFiles } from '../../src/lib/files.ts';
-import { type Beginning, beginningFault, beginningSchema } from '../../src/model/beginning.ts';
+import { type Beginning, beginningFault, beginningSchema, inAddresses } from '../../src/model/beginning.ts';
 import { lookSchema } from '../../src/model/look.ts';
 import { schemas } from '../../src/model/schemas.ts';
 import { isToWrite } from '../../src/model/starter.ts';
@@ -154,6 +154,17 @@ test('a sample becomes the site of whoever answers, holds nothing of what it hel
   expect(() => bringBack(root)).toThrow('There is no sample in .trash to bring back');
 }, 60_000);
 
+test('the first draft of a French site is French', async () => {
+  const { read, begin } = await sample();
+  await begin({ answers: { ...ANSWERS, language: 'fr-CA' } });
+  const draft = read('case-studies/premiere_etude/study.yaml');
+  expect(draft).toMatchObject({
+    title: 'Ma première étude de cas',
+    summary: [{ title: 'Le problème' }, {}, {}],
+  });
+  expect(JSON.stringify(draft)).not.toContain('Write here');
+}, 60_000);
+
 test('words and pictures that somebody had put on the sample stay, and what has no place any more is told', async () => {
   const { read, begin } = await sample((files) => {
     set(files, 'work.yaml', ['hero', 'headline'], 'A Product Designer from Halifax');
@@ -198,7 +209,11 @@ test('a site that has an owner is left as it is, and that is said', async () => 
 test('what the reader would refuse leaves everything as it was', async () => {
   const { root, begin } = await sample();
   const before = bytesIn(root);
-  await expect(begin({ icon: { name: 'icon.png', bytes: Buffer.from('no picture') } })).rejects.toThrow();
+  await expect(begin({ icon: { name: 'icon.png', bytes: Buffer.from('no picture') } })).rejects.toMatchObject(
+    {
+      at: 'icon',
+    },
+  );
   expect(bytesIn(root)).toEqual(before);
 });
 
@@ -242,10 +257,56 @@ test.each([
   ['language', 'klingonish', 'This is no language'],
   ['look', 'loud', 'There is no such look'],
   ['networks', ['linkedin.com/in/me'], 'starts with https://'],
+  ['networks', ['@me'], 'starts with https://'],
 ] as const)('%s is refused as %o, in a sentence', (field, answer, says) => {
   expect(beginningFault(field, answer)).toContain(says);
   expect(beginningSchema.shape[field].safeParse(ANSWERS[field]).success).toBe(true);
   expect(beginningFault(field, ANSWERS[field])).toBeUndefined();
+});
+
+test.each([
+  ['linkedin.com/in/zoe', ['https://linkedin.com/in/zoe']],
+  [
+    'https://a.example, www.b.example/me zoë.example',
+    ['https://a.example', 'https://www.b.example/me', 'https://zoë.example'],
+  ],
+])('an address without its https:// gets it: %s', (said, addresses) => {
+  expect(inAddresses(said)).toEqual(addresses);
+  expect(beginningFault('networks', inAddresses(said))).toBeUndefined();
+});
+
+test.each(['@zoe', 'zoe', 'zoe@example.com', 'http://a.example', 'javascript:alert(1)'])(
+  'what is no address stays none: %s',
+  (said) => {
+    expect(inAddresses(said)).toEqual([said]);
+    expect(beginningFault('networks', inAddresses(said))).toContain('starts with https://');
+  },
+);
+
+test('by the command an address may lack its https://, too', async () => {
+  const { name, role, place, email } = ANSWERS;
+  const values = { name, role, place, mail: email, networks: 'linkedin.com/in/lw' };
+  const answers = await askAll(
+    '/nowhere',
+    values,
+    createAnswer(undefined, () => {}),
+  );
+  expect(answers.networks).toEqual(['https://linkedin.com/in/lw']);
+});
+
+test.each([
+  ['bonjour@zoë-łukaszewicz.example', true],
+  ['zoë.roy@example.com', true],
+  ['почта@пример.рф', true],
+  ['a@xn--80ak6aa92e.xn--p1ai', true],
+  ['O’Brien@example.com', false],
+  ['zoë@example', false],
+  ['zoë@-a.example', false],
+  ['zoë@a..example', false],
+  ['zoë łuk@example.com', false],
+  ['a?subject=b@example.com', false],
+])('a mail address may be in letters of any language: %s, %s', (address, isRight) => {
+  expect(beginningFault('email', address) === undefined).toBe(isRight);
 });
 
 test('tidying takes away what only the sample needs, and what names it', async () => {

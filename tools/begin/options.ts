@@ -23,7 +23,7 @@ export type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['
 
 export const USAGE = `npm run begin                      asks, then makes the site yours
 npm run begin -- --name "…" --short-name … --role "…" --place "…" --mail … --language … --look … --yes
-  --networks "https://…, https://…"   where else to find you
+  --networks "linkedin.com/in/…, …"    where else to find you
   --photo FILE --photo-alt "…"        a photo for the About page, and what it shows in words
   --linkedin FILE                     your LinkedIn export: jobs, volunteering, skills
   --icon FILE                         the icon in browser tabs; without it, your initial

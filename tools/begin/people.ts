@@ -16,15 +16,3 @@ export async function peopleIn(root: string, open: () => Bundle): Promise<People
     throw error instanceof CannotBring ? new Refusal(error.message) : error;
   }
 }
-
-/** `3 jobs, 12 skills`, and what had no place. */
-export function toldOf({
-  told,
-  notCarried,
-}: {
-  told: string[];
-  notCarried: { what: string; why: string }[];
-}): string {
-  const left = notCarried.map(({ what, why }) => `${what} (${why})`).join('; ');
-  return `${told.join(', ') || 'nothing'} came along${left ? `; not ${left}` : ''}.`;
-}

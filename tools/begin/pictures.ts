@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { Refused } from '../../src/editor/server/guard.ts';
 import { takeInIcon as takeInOwnIcon } from '../../src/editor/server/own-files.ts';
 import { takeInPicture } from '../../src/editor/server/take-in.ts';
 import { Refusal } from '../gate/env-file.ts';
 import { altFault } from '../new/alt-text.ts';
+import { about } from './file-refusal.ts';
 import type { Photo } from './files.ts';
 
 export interface GivenFile {
@@ -20,36 +20,25 @@ export interface GivenPictures {
 const FOLDER = 'content/site';
 
 /** A photo as the editor takes one in: upright, and without the place it was taken at. */
-export async function takeInPhoto(
+export const takeInPhoto = (
   home: string,
   { alt, ...given }: NonNullable<GivenPictures['photo']>,
-): Promise<Photo> {
-  const fault = altFault(alt);
-  if (fault) throw new Refusal(`What the photo shows: ${fault}`);
-  const { ending, bytes } = await taken(home, given, 'portrait');
-  put(home, `portrait${ending}`, bytes);
-  return { file: `site/portrait${ending}`, alt: alt.trim() };
-}
+): Promise<Photo> =>
+  about('photo', async () => {
+    const fault = altFault(alt);
+    if (fault) throw new Refusal(`What the photo shows: ${fault}`);
+    const { file, bytes } = await takeInPicture(home, FOLDER, { ...given, place: 'portrait' });
+    const name = `portrait${extname(file)}`;
+    put(home, name, bytes);
+    return { file: `site/${name}`, alt: alt.trim() };
+  });
 
 /** The picture that all icons are made from: a drawing stays one, anything else becomes a PNG. */
-export async function takeInIcon(home: string, given: GivenFile): Promise<void> {
-  const { name, bytes } = await asRefusal(() => takeInOwnIcon(home, given));
-  put(home, name, bytes);
-}
-
-async function taken(home: string, given: GivenFile, place?: 'portrait') {
-  const { file, bytes } = await asRefusal(() => takeInPicture(home, FOLDER, { ...given, place }));
-  return { ending: extname(file), bytes };
-}
-
-async function asRefusal<T>(act: () => Promise<T>): Promise<T> {
-  try {
-    return await act();
-  } catch (error) {
-    if (error instanceof Refused) throw new Refusal(error.message);
-    throw error;
-  }
-}
+export const takeInIcon = (home: string, given: GivenFile): Promise<void> =>
+  about('icon', async () => {
+    const { name, bytes } = await takeInOwnIcon(home, given);
+    put(home, name, bytes);
+  });
 
 function put(home: string, file: string, bytes: Buffer): void {
   mkdirSync(join(home, FOLDER), { recursive: true });

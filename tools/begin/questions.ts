@@ -44,7 +44,7 @@ export async function askAll(root: string, values: Values, answer: Answer): Prom
   const networks = await ask(
     'networks',
     'networks',
-    'Where else to find you: whole addresses, with commas between (Enter: nowhere)',
+    'Where else to find you, for example linkedin.com/in/you, with commas between (Enter: nowhere)',
     '',
     inAddresses,
   );

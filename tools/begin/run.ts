@@ -9,11 +9,12 @@ import { createAnswer } from '../new/answers.ts';
 import { faultOf } from '../options.ts';
 import { bringBack } from './back.ts';
 import { OPTIONS, USAGE, type Values } from './options.ts';
-import { peopleIn, toldOf } from './people.ts';
+import { peopleIn } from './people.ts';
 import { askAll, givenPictures, pathOf } from './questions.ts';
 import { sampleIn } from './sample.ts';
 import { type Staged, stage } from './stage.ts';
 import { tidy } from './tidy.ts';
+import { profileSaid } from './told.ts';
 import { hasFirstWords } from './words.ts';
 
 /** `npm run begin`; gives back the sentence that says why not. */
@@ -71,14 +72,15 @@ export function mustBeSample(root: string): void {
 }
 
 function report(
-  { name, language }: Beginning,
+  answers: Beginning,
   { trash, route, kept, left, brought }: Staged,
   say: (line: string) => void,
 ): void {
+  const { name, language } = answers;
   say(`\n✓ This is the site of ${name} now. The sample is in ${trash}.`);
   if (!hasFirstWords(language))
     say(`  Its first texts are in English: there are none in ${languageName(language)} yet.`);
-  if (brought) say(`  From your profile: ${toldOf(brought)}`);
+  if (brought) say(`  ${profileSaid(answers, brought)}`);
   if (kept.length > 0) say(`  You had written in ${kept.join(', ')}: that stayed as it is.`);
   if (left.length > 0)
     say(

@@ -52,7 +52,7 @@ function asYaml(example: AnyBlock): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** Sections that a new study has already: a second of the same name could not be led to. */
+/** Sections that a new study has already, in English as the examples are: a second of the same name could not be led to. */
 const STARTED: readonly (string | undefined)[] = ['Problem', 'Design', 'Takeaways'];
 
 function withoutTwin(example: AnyBlock): AnyBlock {

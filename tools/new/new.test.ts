@@ -80,6 +80,34 @@ describe('npm run new -- study', { timeout: 60_000 }, () => {
     }
   });
 
+  test('speaks French on a French site, and what is to be written is known in it all the same', async () => {
+    const site = read('content/site.yaml');
+    write('content/site.yaml', `${site.replace(/^language: .*\n/m, '')}\nlanguage: fr-CA\n`);
+    expect(await make('study', 'my_route', '--title', 'Ouvert tard', '--timeline', '6 semaines')).toBe(
+      undefined,
+    );
+    const { studies } = await readLibrary(root, { editing: true });
+    const { info, summary, blocks, description } = studies.my_route ?? {};
+    expect(info?.map(({ title }) => title)).toEqual(['Mon rôle', 'Durée', 'Outils']);
+    expect(summary?.map(({ title }) => title)).toEqual([
+      'Le problème',
+      'Ce que j’ai fait',
+      'Ce que cela a donné',
+    ]);
+    expect(blocks?.map(({ section }) => section)).toEqual(['Problème', 'Design', 'Leçons']);
+    expect(description).toBe('Écrivez ici — de quoi il s’agit, en une ou deux phrases.');
+    const [ours = ''] = read(STUDY).split('# ── Every kind of block');
+    expect(ours).not.toMatch(/Write here|The problem|What I did|Takeaways/);
+    const { sentences } = await starterLeftovers(join(root, dirname(STUDY)), parse(ours));
+    expect(sentences).toHaveLength(ours.match(/^(?!#).*Écrivez ici —/gm)?.length ?? 0);
+    // It is a draft; published as it is, it stops the build.
+    await expect(readLibrary(root)).resolves.toBeDefined();
+    write(STUDY, ours.replace('draft: true\n', ''));
+    await expect(readLibrary(root)).rejects.toThrow(
+      'sentences are still to be written, beginning with “Écrivez ici',
+    );
+  });
+
   test.each([
     [['study'], 'Say its address: npm run new -- study my_route'],
     [

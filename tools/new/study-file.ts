@@ -3,10 +3,12 @@ import { type PlaceName, PORTRAIT_SHARP_FROM, places, sharpFrom } from '../../sr
 import { toWrite } from '../../src/model/starter.ts';
 import { blockMenu } from './block-menu.ts';
 import type { StarterPicture } from './starter-picture.ts';
+import type { StarterWords } from './starter-words.ts';
 
 export interface StudyAnswers {
   route: string;
   title: string;
+  /** Empty: asked for in the file. */
   description: string;
   role: string[];
   /** Empty: left out for now. */
@@ -42,17 +44,20 @@ export const STARTER_PICTURES: WantedPicture[] = [
 ];
 
 /** A study that already builds, with what is still to be written marked, and every kind of block at its end. */
-export function studyFile(answers: StudyAnswers): string {
+export function studyFile(answers: StudyAnswers, words: StarterWords): string {
   const { route, title, description, role, timeline, tools, tags, locked } = answers;
+  const { info, problem, design, takeaways } = words;
+  const asked = (what: string) => toWrite(what, words.mark);
   const infoBlock = (name: string, items: string[]) =>
     items.length > 0 ? `  - title: ${name}\n    items: ${list(items)}\n` : '';
+  const summary = words.summary.map((part) => `  - title: ${part.title}\n    text: ${asked(part.text)}`);
   return `# “${title}”. This file is the whole case study, and its folder’s name is its address: /${route}.
-# What begins with “Write here” is still yours to write; \`npm run doctor\` says how much of it is left.
+# What begins with “${words.mark}” is still yours to write; \`npm run doctor\` says how much of it is left.
 # Every field is explained in docs/blocks.md, and every kind of block stands at the end of this file.
 
 # ── The card and the header: anyone may read these, locked or not.
 title: ${scalar(title)}
-description: ${scalar(description)}
+description: ${scalar(description || asked(words.description))}
 tags: ${list(tags)}
 locked: ${locked}
 # Nothing of a draft is published. When the study is written, take this line out: then it goes out with the next build.
@@ -60,56 +65,51 @@ draft: true
 
 cover: # ${size('cover.png')}
   file: cover.png
-  alt: ${toWrite('what the picture on the card shows someone who cannot see it.')}
+  alt: ${asked(words.cover)}
 
 info:
-${infoBlock('My Role', role)}${infoBlock('Timeline', timeline)}${infoBlock('Tools', tools)}
-${teaser(locked)}
+${infoBlock(info.role, role)}${infoBlock(info.timeline, timeline)}${infoBlock(info.tools, tools)}
+${teaser(locked, asked(words.teaser))}
 
 hero: # ${size('hero.png')}; the upright one for phones ${size('hero-portrait.png')}
   file: hero.png
   portrait: hero-portrait.png
-  alt: ${toWrite('what the large picture shows someone who cannot see it.')}
+  alt: ${asked(words.hero)}
 
 # ── The thirty-second layer: someone who reads only this should still get the argument.
 summary:
-  - title: The problem
-    text: ${toWrite('what was hard, and for whom.')}
-  - title: What I did
-    text: ${toWrite('your part in it, from when to when.')}
-  - title: What came of it
-    text: ${toWrite('the outcome, in a figure or a sentence.')}
+${summary.join('\n')}
 
 facts:
-  - value: ${scalar(timeline[0] ?? toWrite('a figure'))}
-    label: ${toWrite('what this figure counts.')}
+  - value: ${scalar(timeline[0] ?? asked(words.figure))}
+    label: ${asked(words.figureLabel)}
 
 # ── The study itself. A block with \`section\` starts a section; one with only a \`title\` is a part of it.
 blocks:
   - type: problem
-    section: Problem
-    title: ${toWrite('the problem, as a sentence that carries the argument.')}
+    section: ${problem.section}
+    title: ${asked(problem.title)}
     text:
-      - ${toWrite('a paragraph of three sentences or fewer.')}
+      - ${asked(problem.text)}
 
   - type: picture
-    section: Design
-    title: ${toWrite('the decision this picture shows.')}
+    section: ${design.section}
+    title: ${asked(design.title)}
     text:
-      - ${toWrite('why it is this way and not another.')}
+      - ${asked(design.text)}
     figure:
       picture: # ${size('screen.png')}
         file: screen.png
-        alt: ${toWrite('what this picture shows someone who cannot see it.')}
-      caption: ${toWrite('a line under the picture.')}
+        alt: ${asked(design.alt)}
+      caption: ${asked(design.caption)}
 
   - type: takeaways
-    section: Takeaways
-    title: ${toWrite('what you would do the same way again.')}
+    section: ${takeaways.section}
+    title: ${asked(takeaways.title)}
     takeaways:
-      - title: ${toWrite('the lesson, in a sentence.')}
+      - title: ${asked(takeaways.lesson)}
         text:
-          - ${toWrite('the lesson, explained.')}
+          - ${asked(takeaways.text)}
 
   # ── Every kind of block. Copy one up to where it belongs and take the “# ” away: it works as it stands,
   # ── with the starter picture, and then you make it yours. Delete the rest of this list whenever you like.
@@ -118,8 +118,8 @@ ${blockMenu()}`;
 }
 
 /** What a locked study says in front of its lock; an open one keeps it as a comment. */
-function teaser(locked: boolean): string {
-  const lines = `teaser:\n  - ${toWrite('what anyone may read while the study is locked, in two or three sentences.')}`;
+function teaser(locked: boolean, asked: string): string {
+  const lines = `teaser:\n  - ${asked}`;
   return locked ? lines : `# For the day you lock it.\n${lines.replaceAll(/^/gm, '# ')}`;
 }
 

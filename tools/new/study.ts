@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { EXAMPLE_FILES } from '../../src/blocks/example-files.ts';
 import { readText } from '../../src/lib/files.ts';
 import { FILES, STUDY_FILE, studyFolder } from '../../src/model/files.ts';
-import { toWrite } from '../../src/model/starter.ts';
+import { DEFAULT_LANGUAGE } from '../../src/model/language.ts';
 import { SHELVES } from '../../src/model/work.ts';
 import type { Asker } from '../gate/ask.ts';
 import { Refusal } from '../gate/env-file.ts';
@@ -16,6 +16,7 @@ import { addToList } from './list-edit.ts';
 import { newProblems } from './problems.ts';
 import { routeFault } from './route.ts';
 import { starterPicture } from './starter-picture.ts';
+import { starterWords, TOOLS } from './starter-words.ts';
 import { STARTER_PICTURES, type StudyAnswers, studyFile } from './study-file.ts';
 
 export const STUDY_OPTIONS = {
@@ -76,7 +77,7 @@ export async function makeStudy(
     for (const film of [MENU_FILES.mp4, MENU_FILES.webm, MENU_FILES.prototype]) {
       draft.write(`${folder}/${film}`, readFileSync(join(EXAMPLE_FILES, film)));
     }
-    draft.write(`${folder}/${STUDY_FILE}`, studyFile(answers));
+    draft.write(`${folder}/${STUDY_FILE}`, studyFile(answers, starterWords(known(root).language)));
     const work = FILES.work;
     const path = [shelf, 'studies'];
     const source = readFileSync(join(root, work), 'utf8');
@@ -148,7 +149,7 @@ async function askAll(
     answers: {
       route,
       title,
-      description: description || toWrite('what it is about, in one or two sentences.'),
+      description,
       role: inList(role),
       timeline: inList(timeline),
       tools: inList(tools),
@@ -201,8 +202,8 @@ function shelvesIn(root: string): string[] {
   return ['featured'];
 }
 
-/** What the owner has said elsewhere: their role, and the tools on their resume. */
-function known(root: string): { role: string; tools: string } {
+/** What the owner has said elsewhere: their role, the tools on their resume, and the language they write in. */
+function known(root: string): { role: string; tools: string; language: string } {
   const read = (file: string): unknown => {
     try {
       return parse(readText(join(root, 'content', file)));
@@ -210,8 +211,12 @@ function known(root: string): { role: string; tools: string } {
       return {}; // `npm run check -- content` tells what is wrong with it
     }
   };
-  const site = read('site.yaml') as { owner?: { role?: string } };
+  const site = read('site.yaml') as { owner?: { role?: string }; language?: unknown };
   const about = read('about.yaml') as { resume?: { skills?: { title?: string; items?: string[] }[] } };
-  const tools = about?.resume?.skills?.find(({ title }) => title === 'Tools')?.items;
-  return { role: site?.owner?.role ?? 'Designer', tools: tools?.join(', ') ?? 'Figma' };
+  const tools = about?.resume?.skills?.find(({ title = '' }) => TOOLS.includes(title))?.items;
+  return {
+    role: site?.owner?.role ?? 'Designer',
+    tools: tools?.join(', ') ?? 'Figma',
+    language: String(site?.language ?? DEFAULT_LANGUAGE),
+  };
 }

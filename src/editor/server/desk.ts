@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { bundleOf } from '../../import/bundle.ts';
 import { CannotBring } from '../../import/source.ts';
 import type { WordReader } from '../../import/word.ts';
-import type { Beginning } from '../../model/beginning.ts';
+import type { Beginning, BeginningFile } from '../../model/beginning.ts';
 import { FILES, OWN_CSS, studyFolder } from '../../model/files.ts';
 import type { Look, LookName } from '../../model/look.ts';
 import { type Problem, sentence } from '../../reader/problem.ts';
@@ -56,8 +56,11 @@ export interface Commands {
 interface Beginner {
   /** Whether the content is the sample still. */
   isSample(root: string): boolean;
-  /** The content of a first day, ready to take the sample’s place; or the sentence that says why not. */
-  begin(root: string, given: GivenBeginning): Promise<{ moves: Change[]; said: string } | string>;
+  /** The content of a first day, ready to take the sample’s place; or why not, and which file that is about. */
+  begin(
+    root: string,
+    given: GivenBeginning,
+  ): Promise<{ moves: Change[]; said: string } | { fault: string; at?: BeginningFile }>;
 }
 
 /** What somebody says who makes the site their own. */
@@ -156,7 +159,8 @@ export class Desk {
   begin(page: string, given: GivenBeginning): Promise<Answer> {
     return this.#attempt(page, async () => {
       const begun = await this.#commands.beginning?.begin(this.#root, given);
-      if (typeof begun !== 'object') throw new Refused(422, begun ?? 'There is nothing to begin here.');
+      if (!begun) throw new Refused(422, 'There is nothing to begin here.');
+      if ('fault' in begun) throw new Refused(422, begun.fault, begun.at);
       return saying(begun.said, await this.#studies({ page }, 'the beginning', begun.moves, '/'));
     });
   }

@@ -2,13 +2,15 @@ import type { IncomingMessage } from 'node:http';
 
 export const PREFIX = '/__edit/';
 
-/** A request that is answered with a status and a sentence. */
+/** A request that is answered with a status and a sentence; of a form, perhaps with the field that it is about. */
 export class Refused extends Error {
   readonly status: number;
+  readonly at: string | undefined;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, at?: string) {
     super(message);
     this.status = status;
+    this.at = at;
   }
 }
 

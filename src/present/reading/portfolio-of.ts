@@ -52,7 +52,7 @@ export function portfolioOf({ site, title, parts, company, date, marked }: Portf
       by: owner.name,
       role: `${owner.role}, ${owner.location}`,
       links: [
-        { name: owner.email, href: `mailto:${owner.email}` },
+        { name: owner.email, href: encodeURI(`mailto:${owner.email}`) },
         ...networksOf(site).map(({ url: href }) => ({ name: spoken(href), href })),
       ],
       site: { name: words.onTheSite, href: `${home}/` },

@@ -1,8 +1,14 @@
 import { useId, useState } from 'react';
-import { type BeginningField, beginningFault, firstName, inAddresses } from '../../../model/beginning.ts';
+import {
+  type BeginningField,
+  type BeginningFile,
+  beginningFault,
+  firstName,
+  inAddresses,
+} from '../../../model/beginning.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../../model/language.ts';
 import type { LookName } from '../../../model/look.ts';
-import { PICTURES } from '../fields/files.ts';
+import { PICTURES, pictureFault } from '../fields/files.ts';
 import forms from '../fields/forms.module.css';
 import { contextOf } from '../look/context.ts';
 import { LookPicture } from '../look/LookChoice.tsx';
@@ -40,24 +46,43 @@ const QUESTIONS: {
 const LANGUAGES =
   'en-CA en-GB en-US fr-CA fr-FR ar cs da de el es fa fi he hu it nb nl pl pt-BR ro sv tr uk'.split(' ');
 
+interface Filled {
+  answers: Record<string, string>;
+  /** None: the one that the site wears. */
+  look?: LookName;
+  photo?: File | undefined;
+  icon?: File | undefined;
+  linkedin?: File | undefined;
+}
+
+const NOTHING: Filled = { answers: { language: DEFAULT_LANGUAGE } };
+
+/** What was filled in when the dialog was closed without sending it: a press of Escape throws nothing away. */
+let left = NOTHING;
+
 /** Who somebody is, and how it should look: one form, and the sample is theirs. */
 export function BeginDialog({ session, view, onClose }: { session: Session; view: View; onClose(): void }) {
-  const [answers, setAnswers] = useState<Record<string, string>>({ language: DEFAULT_LANGUAGE });
-  const [look, setLook] = useState<LookName>(() => lookOf(view.documents).look ?? 'workshop');
-  const [photo, setPhoto] = useState<File>();
-  const [icon, setIcon] = useState<File>();
-  const [linkedin, setLinkedin] = useState<File>();
-  const [fault, setFault] = useState('');
+  const [filled, setFilled] = useState(left);
+  const [fault, setFault] = useState<{ said: string; at?: string | undefined }>();
   const [isBusy, setBusy] = useState(false);
   const id = useId();
+  const { answers, photo, icon, linkedin } = filled;
+  const look = filled.look ?? lookOf(view.documents).look ?? 'workshop';
   const { name = '', networks = '', photoAlt = '', language = '' } = answers;
   const shortName = answers.shortName ?? firstName(name);
-  const set = (field: string) => (value: string) => setAnswers((now) => ({ ...now, [field]: value }));
+  const fill = (more: Partial<Filled>) => {
+    left = { ...left, ...more };
+    setFilled(left);
+    if (fault?.at && fault.at in more) setFault(undefined);
+  };
+  const set = (field: string) => (value: string) => fill({ answers: { ...left.answers, [field]: value } });
+  const problemAt = (file: BeginningFile) => (fault?.at === file ? fault.said : undefined);
+  const foot = fault?.at === undefined && fault?.said;
   const judge = (field: BeginningField) => (value: string) => beginningFault(field, value);
 
   const submit = async () => {
     setBusy(true);
-    setFault('');
+    setFault(undefined);
     const { role = '', place = '', email = '' } = answers;
     const form = new FormData();
     const said = { name, shortName, role, place, email, networks: inAddresses(networks), language, look };
@@ -68,11 +93,12 @@ export function BeginDialog({ session, view, onClose }: { session: Session; view
     if (linkedin) form.set('linkedin', linkedin);
     const answer = await session.begin(form);
     if (answer.isDone) {
+      left = NOTHING;
       await session.server.serves('/');
       return tellOn('/', answer.said);
     }
     setBusy(false);
-    setFault(answer.said);
+    setFault(answer);
   };
 
   return (
@@ -110,7 +136,7 @@ export function BeginDialog({ session, view, onClose }: { session: Session; view
         ))}
         <Line
           label="Where else to find you"
-          help="LinkedIn, Behance, Dribbble …: whole addresses, with commas between. It can wait."
+          help="The addresses of your pages on LinkedIn, Behance, Dribbble …, with commas between. It can wait."
           value={networks}
           onChange={set('networks')}
           fault={(value) => beginningFault('networks', inAddresses(value))}
@@ -133,13 +159,15 @@ export function BeginDialog({ session, view, onClose }: { session: Session; view
             What you write in. The first texts come in English or French; for any other they are English.
           </p>
         </div>
-        <LookQuestion {...{ session, view, look }} onLook={setLook} />
+        <LookQuestion {...{ session, view, look }} onLook={(chosen) => fill({ look: chosen })} />
         <FilePlace
           label="A photo of you"
           help="For the About page. It can wait."
           accept={PICTURES}
           file={photo}
-          onFile={setPhoto}
+          problem={problemAt('photo')}
+          fault={pictureFault}
+          onFile={(file) => fill({ photo: file })}
         />
         {photo && (
           <Line
@@ -155,7 +183,9 @@ export function BeginDialog({ session, view, onClose }: { session: Session; view
           help="For browser tabs, square, SVG or PNG. Without one it is your initial."
           accept="image/svg+xml,image/png,image/jpeg,image/webp"
           file={icon}
-          onFile={setIcon}
+          problem={problemAt('icon')}
+          fault={pictureFault}
+          onFile={(file) => fill({ icon: file })}
         />
         <FilePlace
           label="Your LinkedIn export"
@@ -163,10 +193,11 @@ export function BeginDialog({ session, view, onClose }: { session: Session; view
           accept=".zip,application/zip,.json"
           sign="page"
           file={linkedin}
-          onFile={setLinkedin}
+          problem={problemAt('linkedin')}
+          onFile={(file) => fill({ linkedin: file })}
         />
-        <p className={forms.problem} role="alert" hidden={!fault}>
-          {fault}
+        <p className={forms.problem} role="alert" hidden={!foot}>
+          {foot}
         </p>
         <button type="submit" className={forms.primary} disabled={isBusy}>
           {isBusy ? 'Making room …' : 'Make it mine'}

@@ -1,3 +1,4 @@
+import { ENOUGH, whyNoPicture } from '../../../media/unreadable.ts';
 import type { Schema } from '../../../model/json-schema.ts';
 
 export const PICTURES =
@@ -13,3 +14,7 @@ export function acceptedFor({ widget }: Schema): string {
 
 export const isFilm = ({ type, name }: File): boolean =>
   type.startsWith('video/') || /\.(mp4|mov|webm)$/i.test(name);
+
+/** Why a file that somebody chose is no picture, told by how it begins and not by its name. */
+export const pictureFault = async (file: File): Promise<string | undefined> =>
+  whyNoPicture(file.name, new Uint8Array(await file.slice(0, ENOUGH).arrayBuffer()));

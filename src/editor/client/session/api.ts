@@ -15,10 +15,13 @@ export type Ask = WithoutPage<EditRequest>;
 /** The server said no, in a sentence; or it is not there, or is another one than before. */
 export class Fault extends Error {
   readonly line: Line;
+  /** Of a form, the field that it is about. */
+  readonly at: string | undefined;
 
-  constructor(message: string, line: Line = 'near') {
+  constructor(message: string, line: Line = 'near', at?: string) {
     super(message);
     this.line = line;
+    this.at = at;
   }
 }
 
@@ -110,7 +113,7 @@ export class Server {
       throw new Fault('The editor is not running. Start it again with npm run edit.', 'away');
     }
     const said = await response.json().catch(() => ({}));
-    if (!response.ok) throw new Fault(said.message, response.status === 401 ? 'shut' : 'near');
+    if (!response.ok) throw new Fault(said.message, response.status === 401 ? 'shut' : 'near', said.at);
     return said as T;
   }
 }

@@ -292,8 +292,8 @@ export class Session {
     });
   }
 
-  /** The sample becomes somebody’s own; says why not, or what to do next. */
-  async begin(form: FormData): Promise<{ isDone: boolean; said: string }> {
+  /** The sample becomes somebody’s own; says what to do next, or why not, and at which field. */
+  async begin(form: FormData): Promise<{ isDone: boolean; said: string; at?: string | undefined }> {
     await this.flush();
     return this.#inTurn(async () => {
       try {
@@ -302,7 +302,7 @@ export class Session {
         const problems = answer.kind === 'refused' ? answer.problems : [];
         return { isDone: false, said: problems.map(({ message }) => message).join(' ') };
       } catch (error) {
-        return { isDone: false, said: sentenceOf(error) };
+        return { isDone: false, said: sentenceOf(error), at: error instanceof Fault ? error.at : undefined };
       }
     });
   }

@@ -1,0 +1,49 @@
+import type { AboutPlan } from '../../src/import/about-edits.ts';
+import type { NotCarried } from '../../src/import/source.ts';
+import { missingWords } from '../../src/import/words.ts';
+import type { Beginning } from '../../src/model/beginning.ts';
+import type { Staged } from './stage.ts';
+
+/** More than this nobody reads in a message. */
+const MOST_NAMED = 3;
+const LONGEST = 48;
+
+/** Of a profile, what the answers and the settings say anyway. */
+const ELSEWHERE = ['first name', 'last name', 'name', 'email'].map((name) => `“${name}”`);
+
+/** What the editor says once the site is somebody’s own: what to do next comes first. */
+export function begunSaid(answers: Beginning, { kept, left, brought }: Omit<Staged, 'moves'>): string {
+  const sentences = [
+    'This is your site now. Click on any text to write your own, or open the card of your first case study, which waits as a draft. Undo brings the sample back.',
+    brought && profileSaid(answers, brought),
+    kept.length > 0 && `What you had written in ${kept.join(', ')} stayed.`,
+    left.length > 0 &&
+      `Of your words, ${counted(left.length, 'text')} went with the sample: ${named(left.map((text) => `“${clipped(text)}”`))}`,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** `From your profile: 3 jobs, 12 skills.` And how much of it has no place, with the first names of that. */
+export function profileSaid(
+  answers: Beginning,
+  { told, notCarried }: Pick<AboutPlan, 'told' | 'notCarried'>,
+): string {
+  const said = Object.values(answers).flat();
+  const isElsewhere = ({ what, words }: NotCarried) =>
+    ELSEWHERE.includes(what) || (words !== '' && missingWords([words], said).length === 0);
+  const missing = notCarried.filter((one) => !isElsewhere(one));
+  const came = `From your profile: ${told.join(', ') || 'nothing that has a place here'}.`;
+  if (missing.length === 0) return came;
+  // A job that is missing whole comes before a column of one: `“Location” of Designer, Harbour` is a location.
+  const names = missing
+    .map(({ what }) => what.replace(/^(“[^”]+”) of .*/, '$1'))
+    .toSorted((one, other) => Number(one.startsWith('“')) - Number(other.startsWith('“')));
+  return `${came} ${counted(missing.length, 'thing')} had no place: ${named([...new Set(names)])}`;
+}
+
+/** The end of a sentence that names some things, the first of them if they are many. */
+const named = (names: readonly string[]) =>
+  names.length > MOST_NAMED ? `${names.slice(0, MOST_NAMED).join(', ')} …` : `${names.join(', ')}.`;
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+const clipped = (text: string) =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')} …` : text;
