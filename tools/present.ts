@@ -12,7 +12,8 @@ if ('told' in asked) {
   process.exitCode = asked.isFault ? 1 : 0;
 } else {
   // Only now: what makes the slides starts threads, and a command that ends while they begin may hang.
-  const { present, Stop, write } = await import('./present/run.ts');
+  const { present, write } = await import('./present/run.ts');
+  const { Stop } = await import('./handed-out/stop.ts');
   const work = asked.file === undefined ? present(ROOT, asked) : write(ROOT, asked, asked.file);
   await work.catch((error: unknown) => {
     if (!(error instanceof Stop)) throw error;

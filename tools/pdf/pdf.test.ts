@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Library } from '../../src/reader/read.ts';
 import { withAbout } from './about.ts';
 import { chosenStudies } from './chosen.ts';
@@ -9,7 +6,6 @@ import { bytesIn, pdfOptions } from './options.ts';
 import type { Made } from './pictures.ts';
 import { levelFor, STEPS } from './shares.ts';
 import { type Outcome, told } from './told.ts';
-import { publishedIn } from './where.ts';
 
 describe('options', () => {
   test('without any, the open studies in five megabytes', () => {
@@ -63,31 +59,6 @@ describe('options', () => {
     ['0', undefined],
     ['5GB', undefined],
   ])('%s is %s bytes', (words, bytes) => expect(bytesIn(words)).toBe(bytes));
-});
-
-describe('where it may lie', () => {
-  let root: string;
-  beforeAll(() => {
-    root = mkdtempSync(join(tmpdir(), 'where-'));
-    mkdirSync(join(root, 'public/deep'), { recursive: true });
-    symlinkSync(join(root, 'public'), join(root, 'elsewhere'), 'junction');
-  });
-  afterAll(() => rmSync(root, { recursive: true }));
-
-  test.each([
-    'public/a.pdf',
-    'public/deep/new/a.pdf',
-    'dist/a.pdf',
-    'content/../dist/a.pdf',
-    'DIST/a.pdf',
-    'elsewhere/a.pdf',
-    'elsewhere/deep/a.pdf',
-  ])('not in %s', (file) => expect(publishedIn(root, file)).toBeDefined());
-
-  test.each(['a.pdf', '../a.pdf', 'publicity/a.pdf', 'distant/a.pdf', 'content/public/a.pdf'])(
-    'but in %s',
-    (file) => expect(publishedIn(root, file)).toBeUndefined(),
-  );
 });
 
 describe('shares', () => {

@@ -7,6 +7,8 @@ import { portfolioOf } from '../../src/present/reading/portfolio-of.ts';
 import type { TalkPart } from '../../src/present/talk.ts';
 import { ContentError } from '../../src/reader/problem.ts';
 import { findBrowser } from '../find/browser.mjs';
+import { Stop } from '../handed-out/stop.ts';
+import { publishedIn } from '../handed-out/where.ts';
 import type { Jobs } from '../present/media.ts';
 import { lookSheet } from '../present/styles.ts';
 import { readTalks, type Talks } from '../present/talks.ts';
@@ -18,9 +20,7 @@ import type { Asked } from './options.ts';
 import { type Made, Pictures } from './pictures.ts';
 import { Printing } from './printing.ts';
 import { drawnBy } from './reading-bundle.ts';
-import { Stop } from './stop.ts';
 import { type Outcome, told } from './told.ts';
-import { publishedIn } from './where.ts';
 
 /** What the command asks of whoever started it. */
 export interface Asking {

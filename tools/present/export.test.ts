@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Talk } from '../../src/present/talk.ts';
-import { heldIn, publishedFolder, sizeWords, withoutNotes } from './export.ts';
-
-test('a file is never put where it would be published', () => {
-  expect(publishedFolder('/site', 'public/talk.html')).toBe('public');
-  expect(publishedFolder('/site', 'dist/deep/talk.html')).toBe('dist');
-  expect(publishedFolder('/site', './content/../public/talk.html')).toBe('public');
-  expect(publishedFolder('/site', 'talk.html')).toBeUndefined();
-  expect(publishedFolder('/site', '../talk.html')).toBeUndefined();
-  expect(publishedFolder('/site', 'publicity/talk.html')).toBeUndefined();
-});
+import { heldIn, sizeWords, withoutNotes } from './export.ts';
 
 test('without notes nothing is left that is only said', () => {
   const talk: Talk = {

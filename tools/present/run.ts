@@ -1,16 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { nearest } from '../../src/lib/nearest.ts';
 import { ContentError } from '../../src/reader/problem.ts';
+import { Stop } from '../handed-out/stop.ts';
+import { publishedIn } from '../handed-out/where.ts';
 import { openBrowser } from '../open-browser.ts';
 import { bundle } from './bundle.ts';
 import { Door } from './door.ts';
-import { exportTalk, heldIn, publishedFolder, sizeWords } from './export.ts';
+import { exportTalk, heldIn, sizeWords } from './export.ts';
 import type { Asked } from './options.ts';
 import { TalkServer } from './server.ts';
 import { readTalks, type Talks } from './talks.ts';
-
-/** A reason to stop, in words for the owner. */
-export class Stop extends Error {}
 
 /** Serves the talk until Ctrl+C. */
 export async function present(root: string, { name, port, isOpened }: Asked): Promise<void> {
@@ -39,15 +38,15 @@ function told(error: unknown): undefined {
 
 /** Writes the talk as one file. */
 export async function write(root: string, { name, withNotes }: Asked, to: string): Promise<void> {
-  const talks = await readTalks(root).catch((error: unknown) => {
-    told(error);
-    return stop('Nothing was written.');
-  });
-  const published = publishedFolder(root, to);
+  const published = publishedIn(root, to);
   if (published)
     stop(
       `What lies in ${published} is published, and a talk is not. Write it somewhere else: --export talk.html.`,
     );
+  const talks = await readTalks(root).catch((error: unknown) => {
+    told(error);
+    return stop('Nothing was written.');
+  });
   const chosen = chosenFrom(talks, name);
   if (chosen === undefined)
     stop(`Say which one to write: npm run present -- NAME --export ${to}\n${listOf(talks)}`);
