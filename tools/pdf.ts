@@ -11,7 +11,7 @@ if ('told' in asked) {
   // Only now: what makes pictures starts threads, and a command that ends while they begin may hang.
   const { makePdf } = await import('./pdf/run.ts');
   const { Stop } = await import('./handed-out/stop.ts');
-  const { isSure } = await import('./pdf/ask.ts');
+  const { isSure } = await import('./handed-out/ask.ts');
   try {
     const { bytes, under } = await makePdf(ROOT, asked, {
       isSure,

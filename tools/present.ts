@@ -13,8 +13,9 @@ if ('told' in asked) {
 } else {
   // Only now: what makes the slides starts threads, and a command that ends while they begin may hang.
   const { present, write } = await import('./present/run.ts');
+  const { isSure } = await import('./handed-out/ask.ts');
   const { Stop } = await import('./handed-out/stop.ts');
-  const work = asked.file === undefined ? present(ROOT, asked) : write(ROOT, asked, asked.file);
+  const work = asked.file === undefined ? present(ROOT, asked) : write(ROOT, asked, asked.file, { isSure });
   await work.catch((error: unknown) => {
     if (!(error instanceof Stop)) throw error;
     console.error(`✗ ${error.message}`);

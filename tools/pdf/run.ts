@@ -8,6 +8,7 @@ import type { TalkPart } from '../../src/present/talk.ts';
 import { ContentError } from '../../src/reader/problem.ts';
 import { findBrowser } from '../find/browser.mjs';
 import { Stop } from '../handed-out/stop.ts';
+import { type Sure, sureOf } from '../handed-out/sure.ts';
 import { publishedIn } from '../handed-out/where.ts';
 import type { Jobs } from '../present/media.ts';
 import { lookSheet } from '../present/styles.ts';
@@ -22,10 +23,8 @@ import { Printing } from './printing.ts';
 import { drawnBy } from './reading-bundle.ts';
 import { type Outcome, told } from './told.ts';
 
-/** What the command asks of whoever started it. */
-export interface Asking {
-  /** True once they said yes; undefined where nobody can be asked. */
-  isSure(question: string): Promise<boolean | undefined>;
+/** What the command asks of whoever started it, and tells them. */
+export interface Asking extends Sure {
   say(line: string): void;
   now(): Date;
 }
@@ -47,7 +46,11 @@ export async function makePdf(root: string, asked: Asked, asking: Asking): Promi
     throw error instanceof ContentError ? new Stop(`${error.message}\n\nNo PDF was made.`) : error;
   });
   const { routes, locked } = chosenStudies(talks.library, asked);
-  if (locked.length > 0) await sureOf(locked, asked, asking);
+  const advice =
+    asked.company === undefined
+      ? 'With --for "Some Company" every page of it says whom it is for.'
+      : undefined;
+  await sureOf({ locked, isSure: asked.isSure, advice, otherwise: 'No PDF was made.' }, asking);
   asking.say('Laying out the pages …');
   const { parts, jobs, title, company } = await partsOf(talks, asked, routes);
   const { site, look } = talks.library;
@@ -101,23 +104,6 @@ export async function makePdf(root: string, asked: Asked, asking: Asking): Promi
   } finally {
     await chrome.close();
   }
-}
-
-/** Locked studies leave the machine in clear only where somebody wants that. */
-async function sureOf(locked: readonly string[], { company, isSure }: Asked, asking: Asking): Promise<void> {
-  if (isSure) return;
-  const names = locked.join(', ');
-  const isOne = locked.length === 1;
-  const mark =
-    company === undefined ? ' With --for "Some Company" every page of it says whom it is for.' : '';
-  const answer = await asking.isSure(
-    `${names} ${isOne ? 'is' : 'are'} locked on your site. Whoever gets this file can read ${isOne ? 'it' : 'them'} without the password.${mark}\nPut ${isOne ? 'it' : 'them'} in? (y/N) `,
-  );
-  if (answer === undefined)
-    throw new Stop(
-      `${names} ${isOne ? 'is' : 'are'} locked, and there is no terminal to ask in whether to put ${isOne ? 'it' : 'them'} into a file that opens without the password. If you are sure, add --yes.`,
-    );
-  if (!answer) throw new Stop('No PDF was made.');
 }
 
 /** A sheet’s slides with their pictures; those of a deck as it joins them. */

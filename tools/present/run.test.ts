@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
 import { write } from './run.ts';
 
 let root: string;
@@ -13,7 +14,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const ASKED = { name: 'a', port: 0, isOpened: false, file: undefined, withNotes: false };
+const ASKED = { name: 'a', port: 0, isOpened: false, file: undefined, withNotes: false, isSure: false };
+const NOBODY = { isSure: async () => undefined };
 
 describe('a talk is never written where it would be published', () => {
   test.each([
@@ -22,5 +24,26 @@ describe('a talk is never written where it would be published', () => {
     'link/talk.html',
     '../link/talk.html',
     'PUBLIC/talk.html',
-  ])('as %s', (file) => expect(write(join(root, 'site'), ASKED, file)).rejects.toThrow(/is published/));
+  ])('as %s', (file) =>
+    expect(write(join(root, 'site'), ASKED, file, NOBODY)).rejects.toThrow(/is published/),
+  );
+});
+
+test.each(['alpha', 'onsite'])('what is locked in %s is written only after a yes', async (name) => {
+  const files = rightContent();
+  Object.assign(files['case-studies/alpha/study.yaml'] ?? {}, { locked: true });
+  const deck = { title: 'On site', studies: [{ study: 'beta' }, { study: 'alpha' }] };
+  const folder = await contentFolder({ ...files, 'decks/onsite.yaml': deck });
+  const asked = { ...ASKED, name };
+  await expect(write(folder.root, asked, 'talk.html', NOBODY)).rejects.toThrow(/alpha is locked.* add --yes/);
+  const questions: string[] = [];
+  const isSure = async (question: string) => {
+    questions.push(question);
+    return false;
+  };
+  await expect(write(folder.root, asked, 'talk.html', { isSure })).rejects.toThrow('Nothing was written.');
+  expect(questions).toEqual([
+    expect.stringMatching(/^alpha is locked on your site\. Whoever gets this file/),
+  ]);
+  folder.remove();
 });

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { nearest } from '../../src/lib/nearest.ts';
 import { ContentError } from '../../src/reader/problem.ts';
 import { Stop } from '../handed-out/stop.ts';
+import { type Sure, sureOf } from '../handed-out/sure.ts';
 import { publishedIn } from '../handed-out/where.ts';
 import { openBrowser } from '../open-browser.ts';
 import { bundle } from './bundle.ts';
@@ -9,7 +10,7 @@ import { Door } from './door.ts';
 import { exportTalk, heldIn, sizeWords } from './export.ts';
 import type { Asked } from './options.ts';
 import { TalkServer } from './server.ts';
-import { readTalks, type Talks } from './talks.ts';
+import { lockedIn, readTalks, type Talks } from './talks.ts';
 
 /** Serves the talk until Ctrl+C. */
 export async function present(root: string, { name, port, isOpened }: Asked): Promise<void> {
@@ -37,7 +38,12 @@ function told(error: unknown): undefined {
 }
 
 /** Writes the talk as one file. */
-export async function write(root: string, { name, withNotes }: Asked, to: string): Promise<void> {
+export async function write(
+  root: string,
+  { name, withNotes, isSure }: Asked,
+  to: string,
+  asking: Sure,
+): Promise<void> {
   const published = publishedIn(root, to);
   if (published)
     stop(
@@ -52,6 +58,8 @@ export async function write(root: string, { name, withNotes }: Asked, to: string
     stop(`Say which one to write: npm run present -- NAME --export ${to}\n${listOf(talks)}`);
   const open = await talks.open(chosen);
   if (!open) stop(`There is no talk or study called ${chosen}.`);
+  const locked = lockedIn(talks.library, chosen);
+  await sureOf({ locked, isSure, otherwise: 'Nothing was written.' }, asking);
   console.log(`Writing ${to} …`);
   const made = await exportTalk(root, talks, open, { file: to, withNotes });
   const notes = withNotes ? 'your notes are in it' : 'your notes are not in it';

@@ -57,6 +57,13 @@ export async function readTalks(root: string): Promise<Talks> {
   };
 }
 
+/** The studies that are locked on the site, of a deck or of a study alone. */
+export function lockedIn({ decks, studies }: Pick<Library, 'decks' | 'studies'>, name: string): string[] {
+  const deck = Object.hasOwn(decks, name) ? decks[name] : undefined;
+  const routes = deck ? deck.studies.map(({ study }) => study) : [name];
+  return [...new Set(routes)].filter((route) => Object.hasOwn(studies, route) && studies[route]?.locked);
+}
+
 /** The studies as the Work page has them, then the others. */
 const inOrder = ({ work, studies }: Library): string[] => [
   ...new Set([...shelvesOf(work).flatMap((shelf) => shelf.studies), ...Object.keys(studies)]),
