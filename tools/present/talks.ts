@@ -22,7 +22,7 @@ export interface Talks {
 
 /** Reads the content, drafts and locked studies too: it is the owner who presents. Throws a ContentError. */
 export async function readTalks(root: string): Promise<Talks> {
-  const library = await readLibrary(root, { editing: true });
+  const library = await readLibrary(root, { editing: true, inBrowsers: true });
   const { site, look, decks, studies } = library;
   const known: Job[] = [];
   const scheme = look?.scheme ?? comesAlong(look?.look ?? FIRST_LOOK).scheme;
