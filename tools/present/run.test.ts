@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
 import { write } from './run.ts';
 
@@ -27,6 +27,22 @@ describe('a talk is never written where it would be published', () => {
   ])('as %s', (file) =>
     expect(write(join(root, 'site'), ASKED, file, NOBODY)).rejects.toThrow(/is published/),
   );
+});
+
+test('the terminal says what is not shown because it is still to be written', async () => {
+  const files = rightContent();
+  Object.assign(files['case-studies/alpha/study.yaml'] ?? {}, { locked: true });
+  const closing = { title: 'Questions?', points: ['Write here — one point.'] };
+  const deck = { title: 'On site', studies: [{ study: 'alpha' }], closing };
+  const folder = await contentFolder({ ...files, 'decks/onsite.yaml': deck });
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  // It stops at the question after that.
+  await expect(write(folder.root, { ...ASKED, name: 'onsite' }, 'talk.html', NOBODY)).rejects.toThrow();
+  expect(log.mock.calls.flat()).toEqual([
+    '! content/decks/onsite.yaml: not shown, since it is still to be written: “Write here — one point.”',
+  ]);
+  log.mockRestore();
+  folder.remove();
 });
 
 test.each(['alpha', 'onsite'])('what is locked in %s is written only after a yes', async (name) => {

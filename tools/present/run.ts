@@ -1,5 +1,8 @@
 import type { AddressInfo } from 'node:net';
+import { harmless } from '../../src/lib/harmless.ts';
 import { nearest } from '../../src/lib/nearest.ts';
+import { deckFile } from '../../src/model/files.ts';
+import { toWriteIn } from '../../src/present/deck.ts';
 import { ContentError } from '../../src/reader/problem.ts';
 import { Stop } from '../handed-out/stop.ts';
 import { type Sure, sureOf } from '../handed-out/sure.ts';
@@ -23,6 +26,7 @@ export async function present(root: string, { name, port, isOpened }: Asked): Pr
   function addressOf(token: string) {
     return `http://127.0.0.1:${at}/open/${token}/${chosen === undefined ? '' : `talk/${encodeURIComponent(chosen)}`}`;
   }
+  if (talks) sayToWrite(talks, chosen);
   const url = addressOf(door.token);
   if (talks && name === undefined) console.log(listOf(talks));
   console.log(
@@ -58,6 +62,7 @@ export async function write(
     stop(`Say which one to write: npm run present -- NAME --export ${to}\n${listOf(talks)}`);
   const open = await talks.open(chosen);
   if (!open) stop(`There is no talk or study called ${chosen}.`);
+  sayToWrite(talks, chosen);
   const locked = lockedIn(talks.library, chosen);
   await sureOf({ locked, isSure, otherwise: 'Nothing was written.' }, asking);
   console.log(`Writing ${to} …`);
@@ -66,6 +71,14 @@ export async function write(
   console.log(
     `✓ ${to}: ${sizeWords(made.bytes)}; ${heldIn(made)}; ${notes}. It opens by a double click, offline.`,
   );
+}
+
+/** Says what nobody is shown, since it is still to be written: in the talk that was chosen, or in all of them. */
+function sayToWrite({ library: { decks } }: Pick<Talks, 'library'>, chosen: string | undefined): void {
+  for (const [name, deck] of Object.entries(decks))
+    if (chosen === undefined || chosen === name)
+      for (const text of toWriteIn(deck))
+        console.log(`! ${deckFile(name)}: not shown, since it is still to be written: “${harmless(text)}”`);
 }
 
 /** The talk that was named; where none was, the only deck there is. */
