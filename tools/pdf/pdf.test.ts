@@ -151,8 +151,22 @@ describe('what came of it', () => {
   });
 
   test('if it is too large, what could go', () => {
-    expect(told({ ...outcome, under: 1_000_000 })).toMatch(
-      /You could leave out “Long”, about 3\.0 MB, or .*a\/map\.png.*--under 5MB/s,
+    const made = [
+      picture('hero', 900_000, true),
+      picture('map', 1_200_000, true),
+      picture('icon', 10, false),
+    ];
+    expect(told({ ...outcome, made, under: 3_000_000 })).toMatch(
+      /It cannot be made smaller than 4\.7 MB as it is\. You could leave out “Long”, about 3\.0 MB, or leave out the largest pictures \(slide: false\): a\/map\.png, a\/hero\.png, or allow more: --under 5MB\.$/,
+    );
+  });
+
+  test('nothing is proposed that would not be enough', () => {
+    expect(told({ ...outcome, bytes: 1_300_000, under: 100_000, studies: [] })).toMatch(
+      /1\.3 MB, 31 pages.*\n {2}It cannot be made smaller than 1\.3 MB as it is\. You could allow more: --under 2MB\.$/s,
+    );
+    expect(told({ ...outcome, made: [], bytes: 130_000, under: 100_000, studies: [] })).toMatch(
+      /130 KB, .*smaller than 130 KB as it is\. You could allow more: --under 200KB\.$/s,
     );
   });
 });

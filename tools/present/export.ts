@@ -96,8 +96,9 @@ export const withoutNotes = (talk: Talk): Talk => ({
 /** Nothing inside a script can end the element it stands in. */
 const inModule = (code: string) => code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 
-/** `12.4 MB`, as forms and mail programs count. */
-export const sizeWords = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+/** `12.4 MB`, or `800 KB`, as forms and mail programs count. */
+export const sizeWords = (bytes: number): string =>
+  bytes < 999_500 ? `${Math.round(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** What a file holds, in words. */
 export function heldIn({ slides, pictures, films, prototypes }: Exported): string {
