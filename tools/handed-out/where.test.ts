@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publishedIn } from './where.ts';
+import { checkPlace, publishedIn } from './where.ts';
 
 let root: string;
 beforeAll(() => {
@@ -33,4 +33,26 @@ describe('but it may lie', () => {
     'in %s',
     (file) => expect(found(file)).toBeUndefined(),
   );
+});
+
+describe('a folder that is not there', () => {
+  const check = (file: string) =>
+    checkPlace(join(root, 'site'), file, { what: 'this is not', instead: '--out a.pdf' });
+
+  test.each([
+    ['nowhere/a.pdf', 'nowhere'],
+    ['nowhere/deep/a.pdf', 'nowhere/deep'],
+    ['../elsewhere/a.pdf', '../elsewhere'],
+  ])('is named, and not made, for %s', (file, folder) =>
+    expect(() => check(file)).toThrow(
+      `There is no folder ${folder}. Make it first, or write the file somewhere else: --out a.pdf`,
+    ),
+  );
+
+  test('is none of these', () => {
+    for (const file of ['a.pdf', './a.pdf', '../a.pdf']) expect(() => check(file)).not.toThrow();
+  });
+
+  test('is not asked about where the file would be published', () =>
+    expect(() => check('public/new/a.pdf')).toThrow(/What lies in public is published/));
 });

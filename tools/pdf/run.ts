@@ -9,7 +9,7 @@ import { ContentError } from '../../src/reader/problem.ts';
 import { findBrowser } from '../find/browser.mjs';
 import { Stop } from '../handed-out/stop.ts';
 import { type Sure, sureOf } from '../handed-out/sure.ts';
-import { publishedIn } from '../handed-out/where.ts';
+import { checkPlace } from '../handed-out/where.ts';
 import type { Jobs } from '../present/media.ts';
 import { lookSheet } from '../present/styles.ts';
 import { readTalks, type Talks } from '../present/talks.ts';
@@ -35,11 +35,7 @@ const NO_BROWSER =
 /** Makes the PDF and tells what came of it. */
 export async function makePdf(root: string, asked: Asked, asking: Asking): Promise<Outcome> {
   const began = performance.now();
-  const published = publishedIn(root, asked.out);
-  if (published)
-    throw new Stop(
-      `What lies in ${published} is published, and this is not for everyone. Write it somewhere else: --out portfolio.pdf`,
-    );
+  checkPlace(root, asked.out, { what: 'this is not for everyone', instead: '--out portfolio.pdf' });
   const browser = findBrowser();
   if (!browser) throw new Stop(NO_BROWSER);
   const talks = await readTalks(root).catch((error: unknown) => {

@@ -29,6 +29,11 @@ describe('a talk is never written where it would be published', () => {
   );
 });
 
+test('a folder that is not there is named before anything is read', () =>
+  expect(write(join(root, 'site'), ASKED, 'nowhere/talk.html', NOBODY)).rejects.toThrow(
+    /There is no folder nowhere\. Make it first/,
+  ));
+
 test('the terminal says what is not shown because it is still to be written', async () => {
   const files = rightContent();
   Object.assign(files['case-studies/alpha/study.yaml'] ?? {}, { locked: true });

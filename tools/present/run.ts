@@ -6,7 +6,7 @@ import { toWriteIn } from '../../src/present/deck.ts';
 import { ContentError } from '../../src/reader/problem.ts';
 import { Stop } from '../handed-out/stop.ts';
 import { type Sure, sureOf } from '../handed-out/sure.ts';
-import { publishedIn } from '../handed-out/where.ts';
+import { checkPlace } from '../handed-out/where.ts';
 import { openBrowser } from '../open-browser.ts';
 import { bundle } from './bundle.ts';
 import { Door } from './door.ts';
@@ -48,11 +48,7 @@ export async function write(
   to: string,
   asking: Sure,
 ): Promise<void> {
-  const published = publishedIn(root, to);
-  if (published)
-    stop(
-      `What lies in ${published} is published, and a talk is not. Write it somewhere else: --export talk.html.`,
-    );
+  checkPlace(root, to, { what: 'a talk is not', instead: '--export talk.html' });
   const talks = await readTalks(root).catch((error: unknown) => {
     told(error);
     return stop('Nothing was written.');
