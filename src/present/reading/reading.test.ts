@@ -72,6 +72,29 @@ describe('every block is read', () => {
   });
 });
 
+test('further pictures of a block stand under its own heading too, and the speaker hears that once', () => {
+  const picture = examplePicture('wide', 'A drawing.');
+  const head = { hideOnPhone: false, title: 'A long heading', slide: { title: 'Zounds' } };
+  const tips = ['A', 'B', 'C', 'D', 'E'].map((title) => ({
+    title,
+    text: prose('One.'),
+    link: { label: 'More', href: '/' },
+  }));
+  const blocks: AnyBlock[] = [
+    { ...head, type: 'mockup', device: 'Phone', picture, more: [{ device: 'Phone', picture }] },
+    { ...head, type: 'tips', tips, picture },
+  ];
+  for (const block of blocks) {
+    const slides = slidesOfBlock('a', { block, index: 0, section: undefined }, labels);
+    expect(slides.map(({ form, reading }) => [form.title, reading.title])).toEqual([
+      ['Zounds', 'A long heading'],
+      ['Zounds', 'A long heading'],
+    ]);
+    expect(slides.map(({ notes }) => notes.includes('A long heading'))).toEqual([true, false]);
+    expect(JSON.stringify(read(block))).not.toContain('Zounds');
+  }
+});
+
 test('a heading that says nothing more is no page of its own', () => {
   const screens = every.find(({ name }) => name.startsWith('iterations'));
   const sheets = screens ? read({ ...screens.block, text: undefined } as AnyBlock) : [];
