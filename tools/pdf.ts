@@ -10,8 +10,8 @@ if ('told' in asked) {
 } else {
   // Only now: what makes pictures starts threads, and a command that ends while they begin may hang.
   const { makePdf } = await import('./pdf/run.ts');
-  const { Stop } = await import('./pdf/stop.ts');
-  const { isSure } = await import('./pdf/ask.ts');
+  const { Stop } = await import('./handed-out/stop.ts');
+  const { isSure } = await import('./handed-out/ask.ts');
   try {
     const { bytes, under } = await makePdf(ROOT, asked, {
       isSure,

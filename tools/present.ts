@@ -12,8 +12,10 @@ if ('told' in asked) {
   process.exitCode = asked.isFault ? 1 : 0;
 } else {
   // Only now: what makes the slides starts threads, and a command that ends while they begin may hang.
-  const { present, Stop, write } = await import('./present/run.ts');
-  const work = asked.file === undefined ? present(ROOT, asked) : write(ROOT, asked, asked.file);
+  const { present, write } = await import('./present/run.ts');
+  const { isSure } = await import('./handed-out/ask.ts');
+  const { Stop } = await import('./handed-out/stop.ts');
+  const work = asked.file === undefined ? present(ROOT, asked) : write(ROOT, asked, asked.file, { isSure });
   await work.catch((error: unknown) => {
     if (!(error instanceof Stop)) throw error;
     console.error(`✗ ${error.message}`);

@@ -4,6 +4,7 @@ import { plainText } from '../model/inline.ts';
 import { directionOf } from '../model/language.ts';
 import type { Resolved, ResolvedStudy } from '../model/resolved.ts';
 import type { Site } from '../model/site.ts';
+import { isToWrite } from '../model/starter.ts';
 import { toGuardedMarkdown } from '../model/to-markdown.ts';
 import { inMarkdown, prose } from './part.ts';
 import { slidesOf } from './slides-of.ts';
@@ -24,8 +25,9 @@ export function talkOfStudy(route: string, speaker: Speaker): Talk {
   return { ...frame(speaker), title: part.name, parts: [part] };
 }
 
-/** A deck as a talk: who speaks, the studies, and what should stay. */
-export function talkOf(deck: Deck, speaker: Speaker): Talk {
+/** A deck as a talk: who speaks, the studies, and what should stay. What is still to be written is not shown. */
+export function talkOf(written: Deck, speaker: Speaker): Talk {
+  const { deck } = partedDeck(written, speaker.site.owner.name);
   return {
     ...frame(speaker),
     title: deck.title,
@@ -39,6 +41,38 @@ export function talkOf(deck: Deck, speaker: Speaker): Talk {
   };
 }
 
+/** The words of a deck that an audience would see, were they not still to be written. */
+export const toWriteIn = (deck: Deck): string[] => partedDeck(deck, '').toWrite;
+
+type Shown = Omit<Deck, 'closing'> & {
+  closing?: Omit<NonNullable<Deck['closing']>, 'title'> & { title: string | undefined };
+};
+
+/** A deck without what its owner has still to write, and that. A talk without a title has its speaker’s name. */
+function partedDeck(
+  { title, for: whom, opening, closing, ...deck }: Deck,
+  owner: string,
+): { deck: Shown; toWrite: string[] } {
+  const toWrite: string[] = [];
+  const isWritten = (text: string) => {
+    if (isToWrite(text)) toWrite.push(text);
+    return !isToWrite(text);
+  };
+  const shown: Shown = { ...deck, title: isWritten(title) ? title : owner };
+  if (whom !== undefined && isWritten(whom)) shown.for = whom;
+  if (opening) {
+    const { lines = [], ...rest } = opening;
+    const own = lines.filter(isWritten);
+    shown.opening = { ...rest, ...(own.length > 0 && { lines: own }) };
+  }
+  if (closing) {
+    const last = isWritten(closing.title) ? closing.title : undefined;
+    const points = closing.points.filter((text) => isWritten(plainText(text)));
+    if (last !== undefined || points.length > 0) shown.closing = { ...closing, title: last, points };
+  }
+  return { deck: shown, toWrite };
+}
+
 const frame = ({ site }: Speaker) => ({
   by: site.owner.name,
   language: site.language,
@@ -49,7 +83,7 @@ const timed = (minutes: number | undefined) => (minutes === undefined ? {} : { m
 const noted = (...notes: (string | undefined)[]) => notes.filter(Boolean).join('\n\n');
 
 function openingPart(
-  deck: Deck,
+  deck: Shown,
   { lines, minutes, notes }: NonNullable<Deck['opening']>,
   speaker: Speaker,
 ): TalkPart {
@@ -94,14 +128,19 @@ function studyPart(
   return { name: study.title, study: route, ...timed(minutes), slides };
 }
 
-function closingPart({ title, points, minutes, notes }: NonNullable<Deck['closing']>): TalkPart {
+function closingPart({ title, points, minutes, notes }: NonNullable<Shown['closing']>): TalkPart {
   const { shown, said } = sharedOut(points);
+  const heading = title === undefined ? {} : { title };
+  const name = title ?? plainText(points[0] ?? []);
   const slide: Slide = {
     id: 'closing',
-    name: title,
+    name,
     notes: noted(notes, ...said.map(toGuardedMarkdown)),
-    reading: { title, passages: prose(points) },
-    form: { kind: 'points', title, points: shown.map((text) => ({ title: plainText(text) })) },
+    reading: { ...heading, passages: prose(points) },
+    form:
+      points.length === 0
+        ? { kind: 'statement', ...heading }
+        : { kind: 'points', ...heading, points: shown.map((text) => ({ title: plainText(text) })) },
   };
-  return { name: title, ...timed(minutes), slides: [slide] };
+  return { name, ...timed(minutes), slides: [slide] };
 }

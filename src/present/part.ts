@@ -32,6 +32,15 @@ export const titleOf = ({ title, slide }: Head): { title?: string } => {
   return shown === undefined ? {} : { title: shown };
 };
 
+/** Its heading alone, for the slides after its first, which has said the rest. */
+export const headingOf = ({ title, slide }: Head): Head => ({
+  ...(title !== undefined && { title }),
+  ...(slide !== undefined && { slide }),
+});
+
+/** A further slide of a block: what its first one has said is not said again. */
+export const further = (part: Part): Part => ({ ...part, said: [] });
+
 /** What the page says in the heading and the slide does not, is said. */
 const longTitle = ({ title, slide }: Head): string[] =>
   slide && title && slide.title !== title ? [inMarkdown(title)] : [];

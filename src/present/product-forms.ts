@@ -1,7 +1,9 @@
 import type { BlockProps } from '../model/resolved.ts';
 import {
   eachPictured,
+  further,
   headed,
+  headingOf,
   inMarkdown,
   isBeside,
   lead,
@@ -9,7 +11,6 @@ import {
   pictured,
   readingOn,
   type SlideWords,
-  titleOf,
 } from './part.ts';
 import type { ReadLine } from './talk.ts';
 import { row, withPoints } from './text-forms.ts';
@@ -86,7 +87,7 @@ export const styleGuide = ({
   ...head
 }: BlockProps<'styleGuide'>): Part[] => {
   const { heading, said, reading } = headed(head, 0);
-  const title = heading.title === undefined ? {} : { title: heading.title };
+  const again = headed(headingOf(head), 0);
   const sheets = pictures.map((picture) => ({ picture }));
   return [
     {
@@ -100,13 +101,15 @@ export const styleGuide = ({
       .filter((some) => some.length > 0)
       .map(
         (some): Part => ({
-          form: { kind: 'specimens', ...title, specimens: some },
+          form: { kind: 'specimens', ...again.heading, specimens: some },
           name: some.map(({ name }) => name).join(', '),
           said: [],
-          reading: { ...title, passages: [] },
+          reading: again.reading,
         }),
       ),
-    ...(sheets.length > 1 ? [row(title, sheets)] : sheets.map(({ picture }) => pictured(title, picture))),
+    ...(sheets.length > 1
+      ? [further(row(headingOf(head), sheets))]
+      : sheets.map(({ picture }) => further(pictured(headingOf(head), picture)))),
   ];
 };
 
@@ -133,13 +136,10 @@ export const screens = ({ screens, ...head }: BlockProps<'screens'>): Part[] =>
   eachPictured(head, screens, (one, { picture }) => pictured(one, picture));
 
 /** Its picture shows the device already. */
-export const mockup = ({ picture, caption, more = [], ...head }: BlockProps<'mockup'>): Part[] => {
-  const { title } = titleOf(head);
-  return [
-    pictured(head, picture, caption),
-    ...more.map((one) => pictured(title === undefined ? {} : { title }, one.picture, one.caption)),
-  ];
-};
+export const mockup = ({ picture, caption, more = [], ...head }: BlockProps<'mockup'>): Part[] => [
+  pictured(head, picture, caption),
+  ...more.map((one) => further(pictured(headingOf(head), one.picture, one.caption))),
+];
 
 export const film = ({ device, film, caption, ...head }: BlockProps<'film'>): Part[] => {
   const { heading, said, reading } = headed(head, isBeside(film.poster) ? MOST_WORDS : 0);

@@ -2,7 +2,9 @@ import { plainText } from '../model/inline.ts';
 import type { BlockProps } from '../model/resolved.ts';
 import { toGuardedMarkdown } from '../model/to-markdown.ts';
 import {
+  further,
   headed,
+  headingOf,
   inMarkdown,
   lead,
   listed,
@@ -104,10 +106,9 @@ export const insights = ({ insights, ...head }: BlockProps<'insights'>): Part[] 
 
 export const comparison = ({ subjects, rows, picture, ...head }: BlockProps<'comparison'>): Part[] => {
   const { heading, said, reading } = headed(head, 0);
-  const { title } = heading;
   return [
     { form: { kind: 'table', ...heading, subjects, rows }, name: subjects.join(', '), said, reading },
-    ...(picture ? [pictured(title === undefined ? {} : { title }, picture)] : []),
+    ...(picture ? [further(pictured(headingOf(head), picture))] : []),
   ];
 };
 

@@ -5,7 +5,7 @@ import { examples as screenExamples } from '../blocks/Screens/Screens.examples.t
 import { isRichText, plainText } from '../model/inline.ts';
 import type { AnyBlock, ResolvedStudy } from '../model/resolved.ts';
 import { wordsFor } from '../words/words.ts';
-import { talkOf, talkOfStudy } from './deck.ts';
+import { talkOf, talkOfStudy, toWriteIn } from './deck.ts';
 import { slidesOf, slidesOfBlock } from './slides-of.ts';
 import { exampleSpeaker, exampleStudy } from './talk.examples.ts';
 import { countWords } from './words.ts';
@@ -178,6 +178,39 @@ describe('a talk', () => {
     expect(study?.[0]?.notes).toMatch(/^Begin with the desk\./);
     expect(new Set(study?.slice(2).map(({ section }) => section))).toEqual(new Set(['Research']));
     expect(closing?.[0]).toMatchObject({ id: 'closing', notes: 'Thank them.', form: { kind: 'points' } });
+  });
+
+  test('shows nobody what is still to be written, and names it', () => {
+    const closing = {
+      title: 'Write here — the last heading.',
+      points: [prose('Ask first.'), prose('Write here — one point.')],
+    };
+    const deck = {
+      title: 'Calm',
+      for: 'Write here — whom it is for.',
+      opening: { lines: ['Write here — one line.'] },
+      studies: [{ study: 'catalogue' }],
+      closing,
+    };
+    const talk = talkOf(deck, speaker);
+    expect(JSON.stringify(talk)).not.toContain('Write here');
+    expect(talk.parts[0]?.slides[0]?.form).toMatchObject({ lines: speaker.about.intro });
+    expect(talk.parts.at(-1)).toMatchObject({ name: 'Ask first.', slides: [{ form: { kind: 'points' } }] });
+    expect(toWriteIn(deck)).toEqual([
+      'Write here — whom it is for.',
+      'Write here — one line.',
+      'Write here — the last heading.',
+      'Write here — one point.',
+    ]);
+  });
+
+  test('has no last slide where nothing of it is written, and a heading alone where no point is', () => {
+    const deck = { title: 'Calm', studies: [{ study: 'catalogue' }] };
+    const points = [prose('Write here — one point.')];
+    const bare = talkOf({ ...deck, closing: { title: 'Write here — the last heading.', points } }, speaker);
+    expect(bare.parts.map(({ study }) => study)).toEqual(['catalogue']);
+    const headed = talkOf({ ...deck, closing: { title: 'Questions?', points } }, speaker);
+    expect(headed.parts.at(-1)?.slides).toMatchObject([{ form: { kind: 'statement', title: 'Questions?' } }]);
   });
 
   test('says the owner’s own lines instead of About’s', () => {

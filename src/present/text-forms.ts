@@ -1,7 +1,17 @@
 import type { RichText } from '../model/inline.ts';
 import type { BlockProps } from '../model/resolved.ts';
 import { toGuardedMarkdown } from '../model/to-markdown.ts';
-import { headed, type Part, pictured, point, readingOn, readPoint, wordsIn } from './part.ts';
+import {
+  further,
+  headed,
+  headingOf,
+  type Part,
+  pictured,
+  point,
+  readingOn,
+  readPoint,
+  wordsIn,
+} from './part.ts';
 import type { ShownPoint } from './talk.ts';
 import { MOST_WORDS } from './words.ts';
 
@@ -105,14 +115,13 @@ export const tips = ({ tips, picture, ...head }: BlockProps<'tips'>): Part[] => 
     return link ? { ...one, link } : one;
   });
   const isBesidePicture = picture && points.length <= FEW_POINTS;
-  const { title } = part.form;
   return [
     {
       ...part,
       form: { ...part.form, points, ...(isBesidePicture && { picture }) },
       reading: { ...part.reading, passages },
     },
-    ...(picture && !isBesidePicture ? [pictured(title === undefined ? {} : { title }, picture)] : []),
+    ...(picture && !isBesidePicture ? [further(pictured(headingOf(head), picture))] : []),
   ];
 };
 

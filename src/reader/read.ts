@@ -56,6 +56,8 @@ interface Reading {
   editing?: boolean;
   /** Whether links to drafts are told while editing too: whoever follows one finds no page on the published site. */
   toPublish?: boolean;
+  /** Whether browsers alone draw it, as slides and their PDF: they find every letter somewhere. */
+  inBrowsers?: boolean;
   /** One file as it would be: what the build would say, were it saved like this. */
   instead?: Instead | undefined;
 }
@@ -109,7 +111,7 @@ export async function readLibrary(root: string, reading: Reading = {}): Promise<
 /** The same without throwing, for those who go on with what is right. */
 export async function openContent(
   root: string,
-  { editing = false, toPublish = !editing, instead }: Reading = {},
+  { editing = false, toPublish = !editing, inBrowsers = false, instead }: Reading = {},
 ): Promise<OpenContent> {
   const reading = { root, list: listingOnce(), instead, isRepeated: editing };
   const problems: Problem[] = [];
@@ -181,6 +183,6 @@ export async function openContent(
     problems.push(...deckProblems(name, deck, { folders, studies }));
   if (work) problems.push(...orderProblems(work, folders));
   if (look) problems.push(...(await typefaceProblems(root, look)));
-  problems.push(...(await letterProblems(root, { site, work, about, fun, studies })));
+  if (!inBrowsers) problems.push(...(await letterProblems(root, { site, work, about, fun, studies })));
   return { problems, draftProblems, missing, site, work, about, fun, look, ownCss, studies, decks, files };
 }

@@ -352,7 +352,7 @@ test('one file holds the talk: it opens by a double click, asks for nothing, and
 }) => {
   const { root } = talk.copy;
   const write = (...args: string[]) =>
-    execFileSync(process.execPath, ['tools/present.ts', 'spring', '--export', ...args], {
+    execFileSync(process.execPath, ['tools/present.ts', 'spring', '--yes', '--export', ...args], {
       cwd: root,
       encoding: 'utf8',
     });

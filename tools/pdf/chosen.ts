@@ -1,8 +1,8 @@
 import { nearest } from '../../src/lib/nearest.ts';
 import { shelvesOf } from '../../src/model/work.ts';
 import type { Library } from '../../src/reader/read.ts';
+import { Stop } from '../handed-out/stop.ts';
 import type { Asked } from './options.ts';
-import { Stop } from './stop.ts';
 
 export interface ChosenStudies {
   routes: string[];

@@ -1,9 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
+import { atTheEnd } from '../handed-out/at-the-end.ts';
+
+/** Names the folder to work in, where whoever started the command takes it away afterwards, whatever happens to it. */
+export const PDF_FOLDER = 'PORTFOLIO_PDF_FOLDER';
 
 interface Answer {
   id?: number;
@@ -16,6 +21,7 @@ interface Answer {
 export class Chrome {
   readonly #process: ChildProcess;
   readonly #folder: string;
+  readonly #stayAway: () => void;
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   readonly #events = new Map<string, () => void>();
   #session: string | undefined;
@@ -25,6 +31,8 @@ export class Chrome {
   private constructor(process: ChildProcess, folder: string) {
     this.#process = process;
     this.#folder = folder;
+    // What lies there may be locked on the site: nothing of it outlives the command, however that ends.
+    this.#stayAway = atTheEnd(() => this.#vanish());
     let half = Buffer.alloc(0);
     // Of the two pipes after those that every process has, the second is what it says.
     (process.stdio[4] as Readable).on('data', (chunk: Buffer) => {
@@ -39,7 +47,7 @@ export class Chrome {
   }
 
   static async open(path: string): Promise<Chrome> {
-    const folder = await mkdtemp(join(tmpdir(), 'portfolio-pdf-'));
+    const folder = mkdtempSync(join(process.env[PDF_FOLDER] ?? tmpdir(), 'portfolio-pdf-'));
     const args = [
       '--headless',
       '--remote-debugging-pipe',
@@ -57,28 +65,38 @@ export class Chrome {
     ];
     const started = spawn(path, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
     const chrome = new Chrome(started, folder);
-    const { targetInfos } = await chrome.#say<{ targetInfos: { type: string; targetId: string }[] }>(
+    try {
+      await chrome.#begin();
+    } catch (error) {
+      chrome.#stayAway();
+      chrome.#vanish();
+      throw error;
+    }
+    return chrome;
+  }
+
+  async #begin(): Promise<void> {
+    const { targetInfos } = await this.#say<{ targetInfos: { type: string; targetId: string }[] }>(
       'Target.getTargets',
     );
     const page = targetInfos.find(({ type }) => type === 'page');
     const { targetId } =
-      page ?? (await chrome.#say<{ targetId: string }>('Target.createTarget', { url: 'about:blank' }));
-    const { sessionId } = await chrome.#say<{ sessionId: string }>('Target.attachToTarget', {
+      page ?? (await this.#say<{ targetId: string }>('Target.createTarget', { url: 'about:blank' }));
+    const { sessionId } = await this.#say<{ sessionId: string }>('Target.attachToTarget', {
       targetId,
       flatten: true,
     });
-    chrome.#session = sessionId;
-    await chrome.#say('Page.enable');
+    this.#session = sessionId;
+    await this.#say('Page.enable');
     // Nothing goes out, whatever a page says.
-    await chrome.#say('Network.enable');
-    await chrome.#say('Network.emulateNetworkConditions', {
+    await this.#say('Network.enable');
+    await this.#say('Network.emulateNetworkConditions', {
       offline: true,
       latency: 0,
       downloadThroughput: 0,
       uploadThroughput: 0,
     });
-    await chrome.#say('Emulation.setEmulatedMedia', { media: 'print' });
-    return chrome;
+    await this.#say('Emulation.setEmulatedMedia', { media: 'print' });
   }
 
   /** Where a document can lie for it; gone with the browser. */
@@ -117,12 +135,26 @@ export class Chrome {
   }
 
   async close(): Promise<void> {
-    const hasEnded = new Promise((resolve) => this.#process.once('exit', resolve));
+    const { exitCode, signalCode } = this.#process;
+    const hasEnded =
+      exitCode !== null || signalCode !== null
+        ? undefined
+        : new Promise((resolve) => this.#process.once('exit', resolve));
     await this.#say('Browser.close').catch(() => this.#process.kill());
     await hasEnded;
     // Whatever the browser started may still hold the other end.
     for (const pipe of this.#process.stdio) pipe?.destroy();
     await rm(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+    this.#stayAway();
+  }
+
+  /** At once, as the end of a process wants it: what is to be read goes first, then the browser and all that it keeps. */
+  #vanish(): void {
+    if (!existsSync(this.#folder)) return;
+    for (const one of readdirSync(this.#folder, { withFileTypes: true }))
+      if (one.isFile()) rmSync(join(this.#folder, one.name), { force: true });
+    this.#process.kill('SIGKILL');
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
 
   #say<T>(method: string, params: object = {}): Promise<T> {

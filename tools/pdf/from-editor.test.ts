@@ -1,4 +1,5 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { PdfRequest } from '../../src/editor/shared/pdf.ts';
 import { pdfForEditor } from './from-editor.ts';
@@ -10,7 +11,7 @@ const givenAs = (args: readonly string[], name: string) =>
 /** The command, told what to say, and what it was asked with. */
 function command(said: (out: string) => string, isWritten = true) {
   const asked: string[][] = [];
-  const run = async (...args: string[]) => {
+  const run = async (_: string, ...args: string[]) => {
     asked.push(args);
     const out = givenAs(args, 'out') ?? '';
     if (isWritten) writeFileSync(out, '%PDF');
@@ -57,4 +58,17 @@ test('a yes is handed on only where it was said: no name can say it', async () =
     ['a,b', undefined, '--yes'],
   ]);
   expect(givenAs(asked[0] ?? [], 'under')).toBe('4MB');
+});
+
+test('what a killed command leaves behind goes with the folder it worked in', async () => {
+  let left = '';
+  const run = async (folder: string) => {
+    left = join(folder, 'portfolio-pdf-x/portfolio.html');
+    mkdirSync(dirname(left));
+    writeFileSync(left, 'Locked.');
+    return { said: '' };
+  };
+  await pdfForEditor(ASKED, run);
+  expect(left).not.toBe('');
+  expect(existsSync(dirname(dirname(left)))).toBe(false);
 });

@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Library } from '../../src/reader/read.ts';
 import { withAbout } from './about.ts';
 import { chosenStudies } from './chosen.ts';
@@ -9,7 +6,6 @@ import { bytesIn, pdfOptions } from './options.ts';
 import type { Made } from './pictures.ts';
 import { levelFor, STEPS } from './shares.ts';
 import { type Outcome, told } from './told.ts';
-import { publishedIn } from './where.ts';
 
 describe('options', () => {
   test('without any, the open studies in five megabytes', () => {
@@ -63,31 +59,6 @@ describe('options', () => {
     ['0', undefined],
     ['5GB', undefined],
   ])('%s is %s bytes', (words, bytes) => expect(bytesIn(words)).toBe(bytes));
-});
-
-describe('where it may lie', () => {
-  let root: string;
-  beforeAll(() => {
-    root = mkdtempSync(join(tmpdir(), 'where-'));
-    mkdirSync(join(root, 'public/deep'), { recursive: true });
-    symlinkSync(join(root, 'public'), join(root, 'elsewhere'), 'junction');
-  });
-  afterAll(() => rmSync(root, { recursive: true }));
-
-  test.each([
-    'public/a.pdf',
-    'public/deep/new/a.pdf',
-    'dist/a.pdf',
-    'content/../dist/a.pdf',
-    'DIST/a.pdf',
-    'elsewhere/a.pdf',
-    'elsewhere/deep/a.pdf',
-  ])('not in %s', (file) => expect(publishedIn(root, file)).toBeDefined());
-
-  test.each(['a.pdf', '../a.pdf', 'publicity/a.pdf', 'distant/a.pdf', 'content/public/a.pdf'])(
-    'but in %s',
-    (file) => expect(publishedIn(root, file)).toBeUndefined(),
-  );
 });
 
 describe('shares', () => {
@@ -180,8 +151,22 @@ describe('what came of it', () => {
   });
 
   test('if it is too large, what could go', () => {
-    expect(told({ ...outcome, under: 1_000_000 })).toMatch(
-      /You could leave out “Long”, about 3\.0 MB, or .*a\/map\.png.*--under 5MB/s,
+    const made = [
+      picture('hero', 900_000, true),
+      picture('map', 1_200_000, true),
+      picture('icon', 10, false),
+    ];
+    expect(told({ ...outcome, made, under: 3_000_000 })).toMatch(
+      /It cannot be made smaller than 4\.7 MB as it is\. You could leave out “Long”, about 3\.0 MB, or leave out the largest pictures \(slide: false\): a\/map\.png, a\/hero\.png, or allow more: --under 5MB\.$/,
+    );
+  });
+
+  test('nothing is proposed that would not be enough', () => {
+    expect(told({ ...outcome, bytes: 1_300_000, under: 100_000, studies: [] })).toMatch(
+      /1\.3 MB, 31 pages.*\n {2}It cannot be made smaller than 1\.3 MB as it is\. You could allow more: --under 2MB\.$/s,
+    );
+    expect(told({ ...outcome, made: [], bytes: 130_000, under: 100_000, studies: [] })).toMatch(
+      /130 KB, .*smaller than 130 KB as it is\. You could allow more: --under 200KB\.$/s,
     );
   });
 });

@@ -77,8 +77,9 @@ export class Printing {
       const rest = pdf.length - spent;
       const isAtBest = made.every(({ step }) => step === STEPS[0]);
       if (pdf.length <= under && (isAtBest || pdf.length > under * WELL_FILLED)) break;
-      budget = (under - rest) * SAFETY;
-      if (budget <= 0) break;
+      if (budget === 0) break;
+      // Where letters alone take too much, it is at least as small as it can be.
+      budget = Math.max(0, (under - rest) * SAFETY);
     }
     if (!best) throw new Error('Nothing was printed.');
     return best;

@@ -7,6 +7,9 @@ import { portfolioOf } from '../../src/present/reading/portfolio-of.ts';
 import type { TalkPart } from '../../src/present/talk.ts';
 import { ContentError } from '../../src/reader/problem.ts';
 import { findBrowser } from '../find/browser.mjs';
+import { Stop } from '../handed-out/stop.ts';
+import { type Sure, sureOf } from '../handed-out/sure.ts';
+import { checkPlace } from '../handed-out/where.ts';
 import type { Jobs } from '../present/media.ts';
 import { lookSheet } from '../present/styles.ts';
 import { readTalks, type Talks } from '../present/talks.ts';
@@ -18,14 +21,10 @@ import type { Asked } from './options.ts';
 import { type Made, Pictures } from './pictures.ts';
 import { Printing } from './printing.ts';
 import { drawnBy } from './reading-bundle.ts';
-import { Stop } from './stop.ts';
 import { type Outcome, told } from './told.ts';
-import { publishedIn } from './where.ts';
 
-/** What the command asks of whoever started it. */
-export interface Asking {
-  /** True once they said yes; undefined where nobody can be asked. */
-  isSure(question: string): Promise<boolean | undefined>;
+/** What the command asks of whoever started it, and tells them. */
+export interface Asking extends Sure {
   say(line: string): void;
   now(): Date;
 }
@@ -36,18 +35,18 @@ const NO_BROWSER =
 /** Makes the PDF and tells what came of it. */
 export async function makePdf(root: string, asked: Asked, asking: Asking): Promise<Outcome> {
   const began = performance.now();
-  const published = publishedIn(root, asked.out);
-  if (published)
-    throw new Stop(
-      `What lies in ${published} is published, and this is not for everyone. Write it somewhere else: --out portfolio.pdf`,
-    );
+  checkPlace(root, asked.out, { what: 'this is not for everyone', instead: '--out portfolio.pdf' });
   const browser = findBrowser();
   if (!browser) throw new Stop(NO_BROWSER);
   const talks = await readTalks(root).catch((error: unknown) => {
     throw error instanceof ContentError ? new Stop(`${error.message}\n\nNo PDF was made.`) : error;
   });
   const { routes, locked } = chosenStudies(talks.library, asked);
-  if (locked.length > 0) await sureOf(locked, asked, asking);
+  const advice =
+    asked.company === undefined
+      ? 'With --for "Some Company" every page of it says whom it is for.'
+      : undefined;
+  await sureOf({ locked, isSure: asked.isSure, advice, otherwise: 'No PDF was made.' }, asking);
   asking.say('Laying out the pages …');
   const { parts, jobs, title, company } = await partsOf(talks, asked, routes);
   const { site, look } = talks.library;
@@ -101,23 +100,6 @@ export async function makePdf(root: string, asked: Asked, asking: Asking): Promi
   } finally {
     await chrome.close();
   }
-}
-
-/** Locked studies leave the machine in clear only where somebody wants that. */
-async function sureOf(locked: readonly string[], { company, isSure }: Asked, asking: Asking): Promise<void> {
-  if (isSure) return;
-  const names = locked.join(', ');
-  const isOne = locked.length === 1;
-  const mark =
-    company === undefined ? ' With --for "Some Company" every page of it says whom it is for.' : '';
-  const answer = await asking.isSure(
-    `${names} ${isOne ? 'is' : 'are'} locked on your site. Whoever gets this file can read ${isOne ? 'it' : 'them'} without the password.${mark}\nPut ${isOne ? 'it' : 'them'} in? (y/N) `,
-  );
-  if (answer === undefined)
-    throw new Stop(
-      `${names} ${isOne ? 'is' : 'are'} locked, and there is no terminal to ask in whether to put ${isOne ? 'it' : 'them'} into a file that opens without the password. If you are sure, add --yes.`,
-    );
-  if (!answer) throw new Stop('No PDF was made.');
 }
 
 /** A sheet’s slides with their pictures; those of a deck as it joins them. */

@@ -20,17 +20,34 @@ export function told(outcome: Outcome): string {
   const soft = made.filter(({ isSoft }) => isSoft).toSorted((a, b) => b.bytes.length - a.bytes.length);
   const first = `${bytes <= under ? '✓' : '!'} ${out}: ${sizeWords(bytes)}, ${counted(pages, 'page')}${softened(soft)}${cutOn(cut)} (${Math.round(seconds)} s)`;
   if (bytes <= under) return first;
+  const tooMuch = bytes - under;
   const [heaviest] = studies.toSorted((a, b) => b.bytes - a.bytes);
-  const largest = made.toSorted((a, b) => b.bytes.length - a.bytes.length).slice(0, 3);
+  const largest = largestOf(made, tooMuch);
+  // Only what would be enough.
   const could = [
-    ...(studies.length > 1 && heaviest
+    ...(studies.length > 1 && heaviest && heaviest.bytes >= tooMuch
       ? [`leave out “${heaviest.title}”, about ${sizeWords(heaviest.bytes)}`]
       : []),
     ...(largest.length > 0 ? [`leave out the largest pictures (slide: false): ${namesOf(largest)}`] : []),
-    `allow more: --under ${Math.ceil(bytes / 1_000_000)}MB`,
+    `allow more: --under ${roomFor(bytes)}`,
   ];
-  return `${first}\n  It cannot be made smaller than ${sizeWords(under)} as it is. You could ${could.join(', or ')}.`;
+  return `${first}\n  It cannot be made smaller than ${sizeWords(bytes)} as it is. You could ${could.join(', or ')}.`;
 }
+
+/** As few of the largest pictures as weigh so much together; none, where that takes more than can be named. */
+function largestOf(made: readonly Made[], bytes: number): Made[] {
+  const sorted = made.toSorted((a, b) => b.bytes.length - a.bytes.length).slice(0, MOST_NAMED);
+  let sum = 0;
+  const last = sorted.findIndex((one) => {
+    sum += one.bytes.length;
+    return sum >= bytes;
+  });
+  return sorted.slice(0, last + 1);
+}
+
+/** A size that is enough, in round numbers. */
+const roomFor = (bytes: number): string =>
+  bytes <= 900_000 ? `${Math.ceil(bytes / 100_000) * 100}KB` : `${Math.ceil(bytes / 1_000_000)}MB`;
 
 function softened(soft: readonly Made[]): string {
   if (soft.length === 0) return '';

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Talk } from '../../src/present/talk.ts';
-import { heldIn, publishedFolder, sizeWords, withoutNotes } from './export.ts';
-
-test('a file is never put where it would be published', () => {
-  expect(publishedFolder('/site', 'public/talk.html')).toBe('public');
-  expect(publishedFolder('/site', 'dist/deep/talk.html')).toBe('dist');
-  expect(publishedFolder('/site', './content/../public/talk.html')).toBe('public');
-  expect(publishedFolder('/site', 'talk.html')).toBeUndefined();
-  expect(publishedFolder('/site', '../talk.html')).toBeUndefined();
-  expect(publishedFolder('/site', 'publicity/talk.html')).toBeUndefined();
-});
+import { heldIn, sizeWords, withoutNotes } from './export.ts';
 
 test('without notes nothing is left that is only said', () => {
   const talk: Talk = {
@@ -39,6 +30,9 @@ test('without notes nothing is left that is only said', () => {
 
 test('its size and what it holds are told', () => {
   expect(sizeWords(12_449_000)).toBe('12.4 MB');
+  expect(sizeWords(1_000_000)).toBe('1.0 MB');
+  expect(sizeWords(999_900)).toBe('1.0 MB');
+  expect(sizeWords(130_400)).toBe('130 KB');
   expect(heldIn({ bytes: 0, slides: 18, pictures: 1, films: 2, prototypes: 0 })).toBe(
     '18 slides, 1 picture, 2 films',
   );

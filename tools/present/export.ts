@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, relative, resolve, sep } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { FONTS } from '../../src/fonts/page-css.ts';
 import { writeWhole } from '../../src/lib/files.ts';
 import { encode } from '../../src/media/encode.ts';
@@ -32,14 +32,6 @@ export interface Exported {
   pictures: number;
   films: number;
   prototypes: number;
-}
-
-/** A folder that is published, if the file would lie in one. */
-export function publishedFolder(root: string, file: string): string | undefined {
-  return ['public', 'dist'].find((folder) => {
-    const way = relative(resolve(root, folder), resolve(root, file));
-    return way !== '..' && !way.startsWith(`..${sep}`);
-  });
 }
 
 /** Writes a talk as one file that opens by a double click and asks for nothing. */
@@ -104,8 +96,9 @@ export const withoutNotes = (talk: Talk): Talk => ({
 /** Nothing inside a script can end the element it stands in. */
 const inModule = (code: string) => code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 
-/** `12.4 MB`, as forms and mail programs count. */
-export const sizeWords = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+/** `12.4 MB`, or `800 KB`, as forms and mail programs count. */
+export const sizeWords = (bytes: number): string =>
+  bytes < 999_500 ? `${Math.round(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** What a file holds, in words. */
 export function heldIn({ slides, pictures, films, prototypes }: Exported): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { WHOLE_FONTS } from '../../src/fonts/whole-css.ts';
 import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
 import { talksForEditor } from './from-editor.ts';
 
@@ -18,5 +19,10 @@ test('the editor’s talks are served once for all, on this machine, to whoever 
   expect((await fetch(second)).status).toBe(404);
   expect(await (await fetch(await present(folder.root, 'beta'))).text()).toContain('Beta');
   await expect(present(folder.root, 'nobody')).rejects.toThrow('There is no talk or study called nobody.');
+  // What is no address is no talk either.
+  const open = await fetch(await present(folder.root, 'beta'));
+  for (const strange of ['%', '%E0%A4', 'nobody'])
+    expect((await fetch(open.url.replace(/beta$/, strange))).status).toBe(404);
+  expect((await fetch(new URL(`../${WHOLE_FONTS}/%`, open.url))).status).toBe(404);
   folder.remove();
 });

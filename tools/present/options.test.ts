@@ -11,6 +11,7 @@ describe('npm run present', () => {
       isOpened: true,
       file: undefined,
       withNotes: false,
+      isSure: false,
     });
   });
 
@@ -25,11 +26,16 @@ describe('npm run present', () => {
       file: 'talk.html',
       withNotes: true,
     });
+    expect(read('forty-five', '--export', 'talk.html', '--yes')).toMatchObject({
+      name: 'forty-five',
+      isSure: true,
+    });
   });
 
   test.each([
     [['one', 'two'], /One talk at a time/],
     [['one', '--with-notes'], /goes with --export/],
+    [['one', '--yes'], /goes with --export/],
     [['--export', 'talk.pdf'], /ends in \.html/],
     [['--port', 'many'], /wants a number/],
     [['--slow'], /Unknown option/],

@@ -8,6 +8,8 @@ export interface Asked {
   /** A file for another machine, instead of a server. */
   file: string | undefined;
   withNotes: boolean;
+  /** The question about locked studies was answered beforehand. */
+  isSure: boolean;
 }
 
 /** What the command was asked with, or the words to answer with. */
@@ -31,6 +33,11 @@ export function presentOptions(args: string[], ownPort: number): Asked | { told:
             : `--export wants the name of a file that ends in .html, not “${value}”.`,
       },
       'with-notes': { type: 'boolean', default: false, about: 'With --export: puts your notes into it too.' },
+      yes: {
+        type: 'boolean',
+        default: false,
+        about: 'With --export: answers the question about locked studies.',
+      },
       port: {
         type: 'string',
         default: String(ownPort),
@@ -59,17 +66,20 @@ export function presentOptions(args: string[], ownPort: number): Asked | { told:
     isOpened: !values['no-open'],
     file: values.export,
     withNotes: values['with-notes'],
+    isSure: values.yes,
   };
 }
 
 function faultOf(
   names: string[],
-  values: { export?: string | undefined; 'with-notes': boolean },
+  values: { export?: string | undefined; 'with-notes': boolean; yes: boolean },
 ): string | undefined {
   if (names.length > 1)
     return `One talk at a time: ${names.join(', ')} are ${names.length}. A file in content/decks joins studies into one talk.`;
   if (values['with-notes'] && values.export === undefined)
     return '--with-notes goes with --export: here your notes are in the presenter window anyway.';
+  if (values.yes && values.export === undefined)
+    return '--yes goes with --export: here nothing leaves your machine, and nothing is asked.';
   return undefined;
 }
 

@@ -1,16 +1,19 @@
 import type { AddressInfo } from 'node:net';
+import { harmless } from '../../src/lib/harmless.ts';
 import { nearest } from '../../src/lib/nearest.ts';
+import { deckFile } from '../../src/model/files.ts';
+import { toWriteIn } from '../../src/present/deck.ts';
 import { ContentError } from '../../src/reader/problem.ts';
+import { Stop } from '../handed-out/stop.ts';
+import { type Sure, sureOf } from '../handed-out/sure.ts';
+import { checkPlace } from '../handed-out/where.ts';
 import { openBrowser } from '../open-browser.ts';
 import { bundle } from './bundle.ts';
 import { Door } from './door.ts';
-import { exportTalk, heldIn, publishedFolder, sizeWords } from './export.ts';
+import { exportTalk, heldIn, sizeWords } from './export.ts';
 import type { Asked } from './options.ts';
 import { TalkServer } from './server.ts';
-import { readTalks, type Talks } from './talks.ts';
-
-/** A reason to stop, in words for the owner. */
-export class Stop extends Error {}
+import { lockedIn, readTalks, type Talks } from './talks.ts';
 
 /** Serves the talk until Ctrl+C. */
 export async function present(root: string, { name, port, isOpened }: Asked): Promise<void> {
@@ -23,6 +26,7 @@ export async function present(root: string, { name, port, isOpened }: Asked): Pr
   function addressOf(token: string) {
     return `http://127.0.0.1:${at}/open/${token}/${chosen === undefined ? '' : `talk/${encodeURIComponent(chosen)}`}`;
   }
+  if (talks) sayToWrite(talks, chosen);
   const url = addressOf(door.token);
   if (talks && name === undefined) console.log(listOf(talks));
   console.log(
@@ -38,27 +42,39 @@ function told(error: unknown): undefined {
 }
 
 /** Writes the talk as one file. */
-export async function write(root: string, { name, withNotes }: Asked, to: string): Promise<void> {
+export async function write(
+  root: string,
+  { name, withNotes, isSure }: Asked,
+  to: string,
+  asking: Sure,
+): Promise<void> {
+  checkPlace(root, to, { what: 'a talk is not', instead: '--export talk.html' });
   const talks = await readTalks(root).catch((error: unknown) => {
     told(error);
     return stop('Nothing was written.');
   });
-  const published = publishedFolder(root, to);
-  if (published)
-    stop(
-      `What lies in ${published} is published, and a talk is not. Write it somewhere else: --export talk.html.`,
-    );
   const chosen = chosenFrom(talks, name);
   if (chosen === undefined)
     stop(`Say which one to write: npm run present -- NAME --export ${to}\n${listOf(talks)}`);
   const open = await talks.open(chosen);
   if (!open) stop(`There is no talk or study called ${chosen}.`);
+  sayToWrite(talks, chosen);
+  const locked = lockedIn(talks.library, chosen);
+  await sureOf({ locked, isSure, otherwise: 'Nothing was written.' }, asking);
   console.log(`Writing ${to} …`);
   const made = await exportTalk(root, talks, open, { file: to, withNotes });
   const notes = withNotes ? 'your notes are in it' : 'your notes are not in it';
   console.log(
     `✓ ${to}: ${sizeWords(made.bytes)}; ${heldIn(made)}; ${notes}. It opens by a double click, offline.`,
   );
+}
+
+/** Says what nobody is shown, since it is still to be written: in the talk that was chosen, or in all of them. */
+function sayToWrite({ library: { decks } }: Pick<Talks, 'library'>, chosen: string | undefined): void {
+  for (const [name, deck] of Object.entries(decks))
+    if (chosen === undefined || chosen === name)
+      for (const text of toWriteIn(deck))
+        console.log(`! ${deckFile(name)}: not shown, since it is still to be written: “${harmless(text)}”`);
 }
 
 /** The talk that was named; where none was, the only deck there is. */

@@ -143,7 +143,7 @@ export class TalkServer {
     }
     if (`/${path}` === FRAME_PAGE) return { type: HTML, body: framePage(), policy: FRAME_HEADER_POLICY };
     if (path.startsWith(`${WHOLE_FONTS}/`)) {
-      const file = wholeFont(root, decodeURIComponent(path.slice(WHOLE_FONTS.length + 1)));
+      const file = wholeFont(root, decoded(path.slice(WHOLE_FONTS.length + 1)));
       if (file) return { type: 'font/woff2', body: await readFile(file) };
     }
     const [, name] = /^media\/([^/]+)$/.exec(path) ?? [];
@@ -165,8 +165,9 @@ export class TalkServer {
       const { site } = talks.library;
       if (name === undefined)
         return this.#draw(choiceOf(talks, this.#given.door.base), site.language, 'Present');
-      const open = await talks.open(decodeURIComponent(name));
-      if (!open) throw new Refused(404, `There is no talk or study called ${decodeURIComponent(name)}.`);
+      const wanted = decoded(name);
+      const open = await talks.open(wanted);
+      if (!open) throw new Refused(404, `There is no talk or study called ${wanted}.`);
       for (const [file, job] of open.jobs) this.#media.set(file, job);
       return this.#draw(open.opening, site.language, open.opening.talk.title);
     } catch (error) {
@@ -191,6 +192,15 @@ export class TalkServer {
       changes: `${base}changes`,
     });
     return { type: HTML, body };
+  }
+}
+
+/** As it was meant; as it stands, where it is no address. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 

@@ -22,7 +22,7 @@ export interface Talks {
 
 /** Reads the content, drafts and locked studies too: it is the owner who presents. Throws a ContentError. */
 export async function readTalks(root: string): Promise<Talks> {
-  const library = await readLibrary(root, { editing: true });
+  const library = await readLibrary(root, { editing: true, inBrowsers: true });
   const { site, look, decks, studies } = library;
   const known: Job[] = [];
   const scheme = look?.scheme ?? comesAlong(look?.look ?? FIRST_LOOK).scheme;
@@ -55,6 +55,13 @@ export async function readTalks(root: string): Promise<Talks> {
       };
     },
   };
+}
+
+/** The studies that are locked on the site, of a deck or of a study alone. */
+export function lockedIn({ decks, studies }: Pick<Library, 'decks' | 'studies'>, name: string): string[] {
+  const deck = Object.hasOwn(decks, name) ? decks[name] : undefined;
+  const routes = deck ? deck.studies.map(({ study }) => study) : [name];
+  return [...new Set(routes)].filter((route) => Object.hasOwn(studies, route) && studies[route]?.locked);
 }
 
 /** The studies as the Work page has them, then the others. */

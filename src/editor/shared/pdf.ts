@@ -1,7 +1,11 @@
 // What the editor’s page asks of `npm run pdf`, and hears.
 import { z } from 'zod';
 
-const name = z.string().max(200);
+/** A line of words. No command can be given signs that steer a machine. */
+const name = z
+  .string()
+  .max(200)
+  .regex(/^\P{Cc}*$/u);
 
 export const pdfRequestSchema = z.strictObject({
   /** The studies by their routes, in order; or those of a talk. */

@@ -61,10 +61,38 @@ describe('every block is read', () => {
     expect(wordsIn(block).filter((word) => !told.has(word) && !isOfButton(word))).toEqual([]);
   });
 
+  test.each(every)('$name: a shorter heading is for the slide alone', ({ block }) => {
+    const sheets = read({ ...block, slide: { title: 'Zounds' } });
+    expect(JSON.stringify(sheets)).not.toContain('Zounds');
+  });
+
   test.each(every)('$name: no page is without words or pictures', ({ block }) => {
     for (const { units, shown, title } of read(block))
       expect(units.length > 0 || shown !== undefined || title !== undefined).toBe(true);
   });
+});
+
+test('further pictures of a block stand under its own heading too, and the speaker hears that once', () => {
+  const picture = examplePicture('wide', 'A drawing.');
+  const head = { hideOnPhone: false, title: 'A long heading', slide: { title: 'Zounds' } };
+  const tips = ['A', 'B', 'C', 'D', 'E'].map((title) => ({
+    title,
+    text: prose('One.'),
+    link: { label: 'More', href: '/' },
+  }));
+  const blocks: AnyBlock[] = [
+    { ...head, type: 'mockup', device: 'Phone', picture, more: [{ device: 'Phone', picture }] },
+    { ...head, type: 'tips', tips, picture },
+  ];
+  for (const block of blocks) {
+    const slides = slidesOfBlock('a', { block, index: 0, section: undefined }, labels);
+    expect(slides.map(({ form, reading }) => [form.title, reading.title])).toEqual([
+      ['Zounds', 'A long heading'],
+      ['Zounds', 'A long heading'],
+    ]);
+    expect(slides.map(({ notes }) => notes.includes('A long heading'))).toEqual([true, false]);
+    expect(JSON.stringify(read(block))).not.toContain('Zounds');
+  }
 });
 
 test('a heading that says nothing more is no page of its own', () => {
@@ -215,6 +243,19 @@ describe('a portfolio', () => {
     const sections = entry?.kind === 'entry' ? entry.sections : [];
     expect(new Set(sections.map(({ name }) => name)).size).toBe(sections.length);
     for (const { to } of sections) expect(sheets.map(({ id }) => id)).toContain(to);
+  });
+
+  test('leaves out what the owner left out of the slides', () => {
+    const { studies } = speaker;
+    const study = studies[route];
+    if (!study) throw new Error('There is no study.');
+    const sheetsOfIt = (blocks: AnyBlock[]) => {
+      const { parts } = talkOfStudy(route, { ...speaker, studies: { [route]: { ...study, blocks } } });
+      return JSON.stringify(parts.map((part) => sheetsOf(part, around)));
+    };
+    const text: AnyBlock = { type: 'text', hideOnPhone: false, title: 'Zounds', text: [prose('Gadzooks.')] };
+    expect(sheetsOfIt([...study.blocks, text])).toMatch(/Zounds.*Gadzooks/);
+    expect(sheetsOfIt([...study.blocks, { ...text, slide: false }])).not.toMatch(/Zounds|Gadzooks/);
   });
 
   test('says whom it is for on every page of a locked study, with the date', () => {

@@ -48,11 +48,14 @@ async function opened(of: PdfRequest['of'], answer: PdfAnswer | Error = { said: 
     );
   });
   const boxes = () => [...place.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+  /** Each study as it stands in the list, with its number. */
+  const numbers = () => [...place.querySelectorAll('fieldset label')].map(({ textContent }) => textContent);
   const make = () => place.querySelector<HTMLButtonElement>('button[type=submit]');
   return {
     asked,
     saved,
     boxes,
+    numbers,
     make,
     text: () => place.textContent ?? '',
     press: (element: HTMLElement | null | undefined) => act(async () => element?.click()),
@@ -63,12 +66,13 @@ async function opened(of: PdfRequest['of'], answer: PdfAnswer | Error = { said: 
   };
 }
 
-test('a study begins alone, others are ticked, and they go in the order of the Work page', async () => {
-  const { asked, saved, boxes, press, send, text } = await opened({ studies: ['c'] });
+test('a study begins alone, others are ticked, and they go in the order of the ticks', async () => {
+  const { asked, saved, boxes, numbers, press, send, text } = await opened({ studies: ['c'] });
   expect(boxes().map(({ checked }) => checked)).toEqual([false, false, true]);
   await press(boxes()[0]);
+  expect(numbers()).toEqual(['Open2', 'Secret (locked)', 'New (draft)1']);
   await send();
-  expect(asked).toEqual([{ of: { studies: ['a', 'c'] }, megabytes: 5, company: '', isSure: false }]);
+  expect(asked).toEqual([{ of: { studies: ['c', 'a'] }, megabytes: 5, company: '', isSure: false }]);
   expect(saved).toEqual([['JVBERg==', 'zoe-lukaszewicz-portfolio.pdf']]);
   expect(text()).toContain('Your browser keeps it as zoe-lukaszewicz-portfolio.pdf: 3 MB');
 });
@@ -96,6 +100,15 @@ test('a talk brings its own studies, and asks for those that are locked', async 
   await press(boxes()[0]);
   await send();
   expect(asked).toMatchObject([{ of: { deck: 'talk' }, isSure: true }]);
+});
+
+test('a study that is taken out and ticked again goes to the end', async () => {
+  const { asked, boxes, numbers, press, send } = await opened({ studies: ['a', 'c'] });
+  await press(boxes()[0]);
+  expect(numbers()).toEqual(['Open', 'Secret (locked)', 'New (draft)1']);
+  await press(boxes()[0]);
+  await send();
+  expect(asked).toMatchObject([{ of: { studies: ['c', 'a'] } }]);
 });
 
 test('without any study nothing can be made', async () => {

@@ -65,7 +65,7 @@ export function PdfDialog({ session, of, onClose, save = saveFile }: PdfDialogPr
       <Form onSubmit={() => isReady && !isBusy && void make()}>
         {chosen && (
           <fieldset className={forms.group}>
-            <legend>Studies in it</legend>
+            <legend>Studies in it, in the order you tick them</legend>
             {studies.map(({ route, title, locked: isLocked, draft }) => (
               <label key={route} className={forms.switch}>
                 <input
@@ -73,12 +73,9 @@ export function PdfDialog({ session, of, onClose, save = saveFile }: PdfDialogPr
                   checked={chosen.includes(route)}
                   onChange={({ target }) => {
                     setAgreed(false);
-                    // In the order of the Work page, whatever was ticked first.
-                    setChosen(
-                      studies
-                        .map((one) => one.route)
-                        .filter((one) => (one === route ? target.checked : chosen.includes(one))),
-                    );
+                    // In the order in which they were ticked.
+                    const others = chosen.filter((one) => one !== route);
+                    setChosen(target.checked ? [...others, route] : others);
                   }}
                 />
                 <span>
@@ -86,6 +83,7 @@ export function PdfDialog({ session, of, onClose, save = saveFile }: PdfDialogPr
                   {isLocked && ' (locked)'}
                   {draft && ' (draft)'}
                 </span>
+                {chosen.includes(route) && <span className={forms.counter}>{chosen.indexOf(route) + 1}</span>}
               </label>
             ))}
           </fieldset>

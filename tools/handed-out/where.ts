@@ -1,5 +1,6 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { Stop } from './stop.ts';
 
 /** What lies in these is published. */
 const PUBLISHED = ['public', 'dist'];
@@ -14,6 +15,26 @@ export function publishedIn(root: string, file: string): string | undefined {
     const homes = [resolve(root, folder), real(resolve(root, folder))];
     return ways.some((way) => homes.some((home) => isInside(home, way)));
   });
+}
+
+/** The folder that a file should lie in, as it was said, if there is none. */
+export function missingFolder(root: string, file: string): string | undefined {
+  const isThere = statSync(dirname(resolve(root, file)), { throwIfNoEntry: false })?.isDirectory();
+  return isThere ? undefined : dirname(file);
+}
+
+/** Stops where a file that is handed out cannot lie. */
+export function checkPlace(root: string, file: string, { what, instead }: { what: string; instead: string }) {
+  const published = publishedIn(root, file);
+  if (published)
+    throw new Stop(
+      `What lies in ${published} is published, and ${what}. Write it somewhere else: ${instead}`,
+    );
+  const missing = missingFolder(root, file);
+  if (missing !== undefined)
+    throw new Stop(
+      `There is no folder ${missing}. Make it first, or write the file somewhere else: ${instead}`,
+    );
 }
 
 function isInside(home: string, way: string): boolean {
