@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import type { Part } from '../../../import/parts.ts';
-import { picturesOf, retold } from '../../../import/propose.ts';
+import { picturesOf } from '../../../import/propose.ts';
 import { flat, itemTexts, type Node, type SourcePicture, textsOfNode } from '../../../import/source.ts';
 import type { ProposedImport, ProposedStudy, SourceLine } from '../../shared/brought.ts';
 import { valueAt } from '../../shared/value.ts';
@@ -54,13 +54,10 @@ const proposedStudy = ({ study }: ReadyStudy): ProposedStudy => ({
   description: study.description,
   info: study.info,
   cover: study.cover?.path,
-  parts: study.proposals.map(({ part, kind, kinds }) => ({
+  parts: study.proposals.map(({ part, kind, kinds, told }) => ({
     source: linesOf(part),
     kind,
-    options: kinds.flatMap((one) => {
-      const told = retold(part, one, study.widths);
-      return told ? [{ kind: one, block: told.block }] : [];
-    }),
+    options: kinds.flatMap((one) => (told[one] ? [{ kind: one, block: told[one].block }] : [])),
   })),
   notCarried: study.notCarried,
 });
