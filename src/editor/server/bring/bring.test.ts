@@ -103,3 +103,16 @@ test('what cannot be read is refused in a sentence, and leaves nothing behind', 
   await expect(desk.propose('a.pdf', strToU8('%PDF-1.7'))).rejects.toThrow(/a\.pdf is a PDF/);
   expect(everything()).toEqual(before);
 });
+
+test('a picture that is written out in the page and damaged is told, and the study comes without it', async () => {
+  const html = '<h1>One</h1><h2>Part</h2><p>Words.</p><img src="data:image/svg+xml,%zz" alt="A dot">';
+  const { studies } = await desk.propose('one.html', strToU8(html));
+  expect(studies).toMatchObject([{ title: 'One', notCarried: [{ what: 'a picture', words: 'A dot' }] }]);
+});
+
+test('a file that is nested too deeply is refused in a sentence', async () => {
+  await expect(desk.propose('deep.html', strToU8('<div>'.repeat(20_000)))).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringMatching(/^deep\.html could not be read: it is nested too deeply, or damaged/),
+  });
+});
