@@ -116,3 +116,13 @@ test('a file that is nested too deeply is refused in a sentence', async () => {
     message: expect.stringMatching(/^deep\.html could not be read: it is nested too deeply, or damaged/),
   });
 });
+
+test('the heading over the first column of a table is told before the study is taken', async () => {
+  const table =
+    '| Critère | Avant | Après |\n| --- | --- | --- |\n| Temps | 8 min | 2 min |\n| Appels | 9 | 4 |\n';
+  const { studies } = await desk.propose('one.md', strToU8(`# One\n\n## Part\n\n${table}`));
+  expect(studies[0]).toMatchObject({
+    parts: [{ kind: 'comparison' }],
+    notCarried: [{ what: 'the corner of a table', place: 'under “Part”', words: 'Critère' }],
+  });
+});

@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import type { Part } from '../../../import/parts.ts';
 import { picturesOf } from '../../../import/propose.ts';
 import { flat, itemTexts, type Node, type SourcePicture, textsOfNode } from '../../../import/source.ts';
+import { studyValue } from '../../../import/study.ts';
 import type { ProposedImport, ProposedStudy, SourceLine } from '../../shared/brought.ts';
 import { valueAt } from '../../shared/value.ts';
 import type { Ready, ReadyStudy } from './ready.ts';
@@ -59,7 +60,8 @@ const proposedStudy = ({ study }: ReadyStudy): ProposedStudy => ({
     kind,
     options: kinds.flatMap((one) => (told[one] ? [{ kind: one, block: told[one].block }] : [])),
   })),
-  notCarried: study.notCarried,
+  // With what the proposed kinds have no room for, such as the corner of a table.
+  notCarried: [...study.notCarried, ...studyValue(study).notCarried],
 });
 
 /** A part as its source has it. */
