@@ -118,7 +118,7 @@ export function found(bundle: Bundle, page: string, address: string): string | u
   return undefined;
 }
 
-function decoded(address: string): string {
+export function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {

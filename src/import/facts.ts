@@ -80,8 +80,10 @@ export function factsIn(nodes: readonly Node[]): { facts: Fact[]; rest: Node[] }
 
 function factsOf(node: Node): Fact[] | undefined {
   if (node.kind === 'paragraph' || node.kind === 'quote') {
-    const fact = labelled(node.text);
-    return fact && isOfHeader(fact.label) ? [fact] : undefined;
+    const all = atLabels(node.text).map(labelled);
+    return all.every((fact) => fact && isOfHeader(fact.label))
+      ? all.filter((fact) => fact !== undefined)
+      : undefined;
   }
   if (node.kind === 'list') {
     const all = node.items.map(({ text, items }) => (items.length > 0 ? undefined : labelled(text)));
@@ -102,6 +104,18 @@ function factsOf(node: Node): Fact[] | undefined {
   const isLying =
     node.rows.length === 2 && lying.every(({ label, value }) => isOfHeader(label) && value !== '');
   return isLying ? lying : undefined;
+}
+
+/** Lines of one paragraph, each of which begins with a label in bold: where a line ended is not known any more. */
+function atLabels(text: RichText): RichText[] {
+  const lines: RichText[] = [];
+  for (const part of text) {
+    const isLabel = part.kind === 'strong' && isOfHeader(flat(part.children).replace(/\s*:$/, ''));
+    const last = lines.at(-1);
+    if (last && !isLabel) last.push(part);
+    else lines.push([part]);
+  }
+  return lines;
 }
 
 /** A short line of its own with its label before a colon, or in bold. */

@@ -56,18 +56,31 @@ const asMonth = (year: string, month: number) =>
     ? `${year}-${String(month).padStart(2, '0')}`
     : undefined;
 
+/** What people put before the items of a list. */
+const BULLET = /^\s*(?:[•▪◦●‣]\s*|[·*–-]\s+)/;
+/** A line that ends, or says itself that it goes on. */
+const CLOSED = /[.!?…:;,–—-][)”»"’]*$/;
+
 /** One line of words, whatever was between them: what stood below each other are sentences beside each other. */
 export function inOneLine(text: string): string {
   const lines = text
     .split(/\n+/)
-    .map((line) => line.replace(/^\s*[•·▪◦*–-]\s+/, '').trim())
-    .filter(Boolean);
+    .map((line) => ({ words: line.replace(BULLET, '').trim(), isItem: BULLET.test(line) }))
+    .filter(({ words }) => words !== '');
   return lines
-    .map((line, index) =>
-      lines[index + 1]?.match(/^\p{Lu}/u) && /[\p{L}\p{N})]$/u.test(line) ? `${line}.` : line,
+    .map(
+      ({ words }, index) =>
+        `${words}${lines.length > 1 && !CLOSED.test(words) ? signBefore(lines[index + 1]) : ''}`,
     )
     .join(' ')
     .replaceAll(/\s+/g, ' ');
+}
+
+/** The sign between a line that does not end and the next: a sentence may go on in it, and an item may be half of one. */
+function signBefore(next: { words: string; isItem: boolean } | undefined): string {
+  const isBegun = next === undefined || !/^\p{Ll}/u.test(next.words);
+  if (isBegun) return '.';
+  return next.isItem ? ';' : '';
 }
 
 interface Said {

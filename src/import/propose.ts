@@ -18,6 +18,8 @@ export interface Proposal {
   part: Part;
   kind: Kind;
   kinds: Kind[];
+  /** The part as a block of each of these kinds: worked out once, where it can do no harm. */
+  told: Partial<Record<Kind, Told>>;
 }
 
 /** A part as a block of a kind, if that keeps every word and picture of it and a study may hold it. */
@@ -44,9 +46,14 @@ export function retold(part: Part, kind: Kind, widths: Widths): Told | undefined
 
 /** The block that a part looks like; undefined where none can hold it, as with a picture that is too small for any. */
 export function propose(part: Part, widths: Widths): Proposal | undefined {
-  const kinds = KINDS.filter((kind) => retold(part, kind, widths));
+  const told: Proposal['told'] = {};
+  const kinds = KINDS.filter((one) => {
+    const block = retold(part, one, widths);
+    if (block) told[one] = block;
+    return block !== undefined;
+  });
   const kind = likeliest(part).find((one) => kinds.includes(one)) ?? kinds[0];
-  return kind && { part, kind, kinds };
+  return kind && { part, kind, kinds, told };
 }
 
 /** Kinds from the likeliest on, by what the heading promises and what stands under it. */

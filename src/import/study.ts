@@ -3,7 +3,7 @@ import { factsIn, knownFact } from './facts.ts';
 import { type Info, opening, type Summary, sorted, summaryIn } from './header.ts';
 import { nameOfFile } from './markdown.ts';
 import { type Part, partsOf } from './parts.ts';
-import { type Proposal, propose, retold, textsOfPart, type Widths } from './propose.ts';
+import { type Proposal, propose, textsOfPart, type Widths } from './propose.ts';
 import type { Kind } from './shapes/shapes.ts';
 import { pictureOf, STARTER } from './shapes/texts.ts';
 import { flat, type Node, type NotCarried, type Source, type SourcePicture, textsOfNode } from './source.ts';
@@ -20,7 +20,6 @@ export interface StudyProposal {
   cover: SourcePicture | undefined;
   proposals: Proposal[];
   notCarried: NotCarried[];
-  widths: Widths;
 }
 
 /** What an owner has chosen for a proposal: another kind, or to leave it out. */
@@ -47,7 +46,6 @@ export function proposeStudy(source: Source, widths: Widths, faults: Faults = ne
     cover: top.cover,
     proposals,
     notCarried,
-    widths,
   };
 }
 
@@ -57,12 +55,9 @@ export function studyValue(
   choices: readonly (Choice | undefined)[] = [],
 ): { value: Record<string, unknown>; notCarried: NotCarried[] } {
   const notCarried: NotCarried[] = [];
-  const blocks = study.proposals.flatMap(({ part, kind }, index) => {
+  const blocks = study.proposals.flatMap(({ part, kind, told: all }, index) => {
     const chosen = choices[index] ?? kind;
-    const told =
-      chosen === 'none'
-        ? undefined
-        : (retold(part, chosen, study.widths) ?? retold(part, kind, study.widths));
+    const told = chosen === 'none' ? undefined : (all[chosen] ?? all[kind]);
     if (!told)
       notCarried.push({
         what: 'a part',

@@ -102,7 +102,7 @@ describe('jobs and skills', () => {
       'Print Shop Lumen',
     ]);
     expect(jobs.entries[0].description).toBe(
-      'Lead the departures team. Put the wind on the timetable. Cut the pages behind glass from nine to one',
+      'Lead the departures team. Put the wind on the timetable. Cut the pages behind glass from nine to one.',
     );
     // A job without a description is one all the same, and the site can be published with it.
     expect(jobs.entries[2]).toEqual({

@@ -1,4 +1,4 @@
-import { type Bundle, found } from '../bundle.ts';
+import { type Bundle, decoded, found } from '../bundle.ts';
 import type { Page } from './nodes.ts';
 
 const DATA = /^data:image\/(png|jpeg|jpg|gif|webp|svg\+xml|avif)(;[^,]*)?,(.*)$/is;
@@ -13,10 +13,7 @@ export function pictureFinder(bundle: Bundle, page: string): Page['pictureAt'] {
       count++;
       const path = `${page}/picture-${count}.${type === 'svg+xml' ? 'svg' : type}`;
       bundle.files.set(path, () =>
-        Buffer.from(
-          /base64/i.test(how) ? body : decodeURIComponent(body),
-          /base64/i.test(how) ? 'base64' : 'utf8',
-        ),
+        Buffer.from(/base64/i.test(how) ? body : decoded(body), /base64/i.test(how) ? 'base64' : 'utf8'),
       );
       return { path };
     }

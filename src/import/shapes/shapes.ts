@@ -7,7 +7,7 @@ import { head, heading } from './head.ts';
 import { personaOf } from './persona.ts';
 import { pointsOf } from './points.ts';
 import { bodyParagraphs, columnsOf } from './text.ts';
-import { figureOf, paragraph, pictureOf, plain } from './texts.ts';
+import { figureOf, paragraph, pictureOf, plain, withoutSide } from './texts.ts';
 
 /** A part as a block of one kind, as study.yaml has it, and the words that this kind has no room for. */
 export interface Told {
@@ -128,15 +128,19 @@ const shapes = {
     if (!before || !after || more.length > 0) return undefined;
     const captions = [before.caption, after.caption].filter((one) => one !== undefined);
     const text = captions.length > 0 ? plain(captions.join(' – ')) : toWrite('why it changed.');
+    const [first, second] = [withoutSide(before), withoutSide(after)];
+    const words = [first.side, second.side].filter(Boolean).join(' ');
+    const why = 'A pair says itself which is which; an alternative text says what there is to see.';
     return {
+      ...(words && { left: { what: `“${words}” beside two pictures`, why, words } }),
       block: {
         ...head(part),
         pairs: [
           {
             title: toWrite('what changed, in a few words.'),
             text,
-            before: pictureOf(before),
-            after: pictureOf(after),
+            before: pictureOf(first.picture),
+            after: pictureOf(second.picture),
           },
         ],
       },

@@ -23,10 +23,22 @@ export const pictureOf = ({ path, alt }: SourcePicture): { file: string; alt: st
   alt: alt ?? toWrite('what this picture shows someone who cannot see it.'),
 });
 
-export const figureOf = (picture: SourcePicture) => ({
-  picture: pictureOf(picture),
-  ...(picture.caption && { caption: picture.caption }),
-});
+/** `before` or `après` alone says which of two it is, and nothing of what there is to see. */
+const isSide = (alt: string | undefined): boolean =>
+  alt !== undefined && /^\W*(before|after|avant|apr[eè]s)\W*$/iu.test(alt);
+
+/** A picture without an alternative text that is none, and the word that stood there. */
+export const withoutSide = (picture: SourcePicture): { picture: SourcePicture; side: string } =>
+  isSide(picture.alt)
+    ? { picture: { ...picture, alt: undefined }, side: picture.alt ?? '' }
+    : { picture, side: '' };
+
+/** A picture with its caption, which is the place for a word that only says which one it is. */
+export const figureOf = (given: SourcePicture) => {
+  const { picture, side } = withoutSide(given);
+  const caption = [side, picture.caption].filter(Boolean).join(': ');
+  return { picture: pictureOf(picture), ...(caption && { caption }) };
+};
 
 /** The two halves of `**Trust**: people check twice`, `Trust: people check twice` or `Trust – people check twice`. */
 export function halves(text: RichText): { title: string; text: string | undefined } {

@@ -103,3 +103,26 @@ test('what cannot be read is refused in a sentence, and leaves nothing behind', 
   await expect(desk.propose('a.pdf', strToU8('%PDF-1.7'))).rejects.toThrow(/a\.pdf is a PDF/);
   expect(everything()).toEqual(before);
 });
+
+test('a picture that is written out in the page and damaged is told, and the study comes without it', async () => {
+  const html = '<h1>One</h1><h2>Part</h2><p>Words.</p><img src="data:image/svg+xml,%zz" alt="A dot">';
+  const { studies } = await desk.propose('one.html', strToU8(html));
+  expect(studies).toMatchObject([{ title: 'One', notCarried: [{ what: 'a picture', words: 'A dot' }] }]);
+});
+
+test('a file that is nested too deeply is refused in a sentence', async () => {
+  await expect(desk.propose('deep.html', strToU8('<div>'.repeat(20_000)))).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringMatching(/^deep\.html could not be read: it is nested too deeply, or damaged/),
+  });
+});
+
+test('the heading over the first column of a table is told before the study is taken', async () => {
+  const table =
+    '| Critère | Avant | Après |\n| --- | --- | --- |\n| Temps | 8 min | 2 min |\n| Appels | 9 | 4 |\n';
+  const { studies } = await desk.propose('one.md', strToU8(`# One\n\n## Part\n\n${table}`));
+  expect(studies[0]).toMatchObject({
+    parts: [{ kind: 'comparison' }],
+    notCarried: [{ what: 'the corner of a table', place: 'under “Part”', words: 'Critère' }],
+  });
+});

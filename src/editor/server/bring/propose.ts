@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import type { Part } from '../../../import/parts.ts';
-import { picturesOf, retold } from '../../../import/propose.ts';
+import { picturesOf } from '../../../import/propose.ts';
 import { flat, itemTexts, type Node, type SourcePicture, textsOfNode } from '../../../import/source.ts';
+import { studyValue } from '../../../import/study.ts';
 import type { ProposedImport, ProposedStudy, SourceLine } from '../../shared/brought.ts';
 import { valueAt } from '../../shared/value.ts';
 import type { Ready, ReadyStudy } from './ready.ts';
@@ -54,15 +55,13 @@ const proposedStudy = ({ study }: ReadyStudy): ProposedStudy => ({
   description: study.description,
   info: study.info,
   cover: study.cover?.path,
-  parts: study.proposals.map(({ part, kind, kinds }) => ({
+  parts: study.proposals.map(({ part, kind, kinds, told }) => ({
     source: linesOf(part),
     kind,
-    options: kinds.flatMap((one) => {
-      const told = retold(part, one, study.widths);
-      return told ? [{ kind: one, block: told.block }] : [];
-    }),
+    options: kinds.flatMap((one) => (told[one] ? [{ kind: one, block: told[one].block }] : [])),
   })),
-  notCarried: study.notCarried,
+  // With what the proposed kinds have no room for, such as the corner of a table.
+  notCarried: [...study.notCarried, ...studyValue(study).notCarried],
 });
 
 /** A part as its source has it. */

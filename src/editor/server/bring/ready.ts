@@ -1,9 +1,11 @@
 import { posix } from 'node:path';
 import sharp from 'sharp';
+import { proposeApart, readApart } from '../../../import/apart/apart.ts';
+import type { SourceWithPictures } from '../../../import/apart/messages.ts';
 import type { Bundle } from '../../../import/bundle.ts';
-import { type Brought, type Helpers, readBundle } from '../../../import/readers.ts';
+import type { Brought, Helpers } from '../../../import/readers.ts';
 import { CannotBring, type Source } from '../../../import/source.ts';
-import { proposeStudy, type StudyProposal } from '../../../import/study.ts';
+import type { StudyProposal } from '../../../import/study.ts';
 import { isMoving } from '../../../lib/moving.ts';
 import { Refused } from '../guard.ts';
 import { LARGEST_PICTURE, takeInPicture } from '../take-in.ts';
@@ -27,13 +29,24 @@ export interface Ready extends Omit<Brought, 'sources'> {
 
 /** Reads what was handed in, and takes its pictures in. Nothing is written yet. */
 export async function makeReady(root: string, bundle: Bundle, helpers: Helpers): Promise<Ready> {
-  const { sources, ...brought } = await readBundle(bundle, helpers);
-  const studies: ReadyStudy[] = [];
-  for (const source of sources) studies.push(await readyStudy(root, bundle, source));
-  return { ...brought, studies };
+  const { sources, ...brought } = await readApart(bundle, helpers);
+  const all: (SourceWithPictures & Pick<ReadyStudy, 'pictures'>)[] = [];
+  for (const source of sources) all.push(await withPictures(root, bundle, source));
+  const studies = await proposeApart(
+    bundle.name,
+    all.map(({ source, widths, faults }) => ({ source, widths, faults })),
+  );
+  return {
+    ...brought,
+    studies: studies.map((study, index) => ({ study, pictures: all[index]?.pictures ?? new Map() })),
+  };
 }
 
-async function readyStudy(root: string, bundle: Bundle, source: Source): Promise<ReadyStudy> {
+async function withPictures(
+  root: string,
+  bundle: Bundle,
+  source: Source,
+): Promise<SourceWithPictures & Pick<ReadyStudy, 'pictures'>> {
   const pictures = new Map<string, ReadyPicture>();
   const widths = new Map<string, number>();
   const faults = new Map<string, string>();
@@ -63,5 +76,5 @@ async function readyStudy(root: string, bundle: Bundle, source: Source): Promise
       faults.set(path, error.message);
     }
   }
-  return { study: proposeStudy({ ...source, notCarried: told }, widths, faults), pictures };
+  return { source: { ...source, notCarried: told }, widths, faults, pictures };
 }

@@ -1,0 +1,189 @@
+import { posix } from 'node:path';
+import { MessageChannel, Worker } from 'node:worker_threads';
+import type { Bundle } from '../bundle.ts';
+import type { Brought, Helpers } from '../readers.ts';
+import { CannotBring } from '../source.ts';
+import type { StudyProposal } from '../study.ts';
+import type {
+  Answer,
+  Given,
+  Question,
+  ReadApart,
+  Result,
+  Said,
+  SourceWithPictures,
+  Task,
+} from './messages.ts';
+
+/** How long reading may take, in milliseconds, and what it may hold in memory, in megabytes. */
+export interface Limits {
+  /** For one page. */
+  page: number;
+  /** For all of them. */
+  whole: number;
+  memory: number;
+}
+
+const LIMITS: Limits = { page: 20_000, whole: 180_000, memory: 2048 };
+
+/** Less than the thread that started it has: what can be read there can be gone through here. */
+const STACK = 0.8;
+
+const THREAD = new URL('./thread.ts', import.meta.url);
+
+/** Reads whatever it is in a thread of its own, so that a file that was made to hang a program hangs none. */
+export async function readApart(
+  bundle: Bundle,
+  { word }: Helpers,
+  limits: Partial<Limits> = {},
+): Promise<Brought> {
+  const answered = (question: Question): unknown => {
+    if (question.kind === 'word') return word(question.bytes);
+    if (question.kind === 'file') return bundle.files.get(question.path)?.() ?? new Uint8Array();
+    const beside = bundle.beside?.(question.path);
+    if (beside) bundle.files.set(question.path, beside);
+    return beside !== undefined;
+  };
+  const { name, files, notCarried } = bundle;
+  const task: Task = { kind: 'read', name, paths: [...files.keys()], notCarried };
+  const { brought, pictures } = (await apart(task, name, answered, limits)) as ReadApart;
+  for (const [path, bytes] of pictures) files.set(path, () => bytes);
+  return brought;
+}
+
+/** Proposes studies in a thread of its own, for the same reason. */
+export async function proposeApart(
+  name: string,
+  sources: SourceWithPictures[],
+  limits: Partial<Limits> = {},
+): Promise<StudyProposal[]> {
+  if (sources.length === 0) return [];
+  return (await apart({ kind: 'propose', sources }, name, () => undefined, limits)) as StudyProposal[];
+}
+
+/** A thread, and the way in which its questions are answered. */
+interface Thread {
+  worker: Worker;
+  reply(answer: Answer): void;
+}
+
+/** The thread that has done its work well waits for the next: to start one takes a second on a slow machine. */
+let waiting: { thread: Thread; memory: number } | undefined;
+
+function takeThread(memory: number): Thread {
+  const spare = waiting;
+  waiting = undefined;
+  if (spare?.memory === memory) return spare.thread;
+  spare?.thread.worker.terminate();
+  const { port1, port2 } = new MessageChannel();
+  const signal = new Int32Array(new SharedArrayBuffer(4));
+  const given: Given = { answers: port2, signal };
+  const worker = new Worker(THREAD, {
+    workerData: given,
+    transferList: [port2],
+    resourceLimits: { maxOldGenerationSizeMb: memory, stackSizeMb: STACK },
+  });
+  const reply = (answer: Answer) => {
+    port1.postMessage(answer);
+    Atomics.store(signal, 0, 1);
+    Atomics.notify(signal, 0);
+  };
+  return { worker, reply };
+}
+
+const EVENTS = ['message', 'messageerror', 'exit', 'error'];
+
+/** Nothing waits for a thread that has nothing to do. */
+function keepThread(thread: Thread, memory: number): void {
+  for (const event of EVENTS) thread.worker.removeAllListeners(event);
+  thread.worker.unref();
+  if (waiting) thread.worker.terminate();
+  else waiting = { thread, memory };
+}
+
+async function apart(
+  task: Task,
+  name: string,
+  answered: (question: Question) => unknown,
+  limits: Partial<Limits>,
+): Promise<Result> {
+  const all = { ...LIMITS, ...limits };
+  const thread = takeThread(all.memory);
+  try {
+    const result = await done(thread, task, name, answered, all);
+    keepThread(thread, all.memory);
+    return result;
+  } catch (error) {
+    await thread.worker.terminate();
+    // What is too deep to be handed over.
+    throw error instanceof RangeError ? new CannotBring(tooDeep(name)) : error;
+  }
+}
+
+/** What comes of a task, as long as it keeps to its limits. */
+function done(
+  { worker, reply }: Thread,
+  task: Task,
+  name: string,
+  answered: (question: Question) => unknown,
+  { page, whole }: Limits,
+): Promise<Result> {
+  let at = name;
+  let left = whole;
+  let since = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const ended = new Promise<Result>((resolve, reject) => {
+    const cannot = (why: string) => reject(new CannotBring(why));
+    const run = (time = page) => {
+      since = performance.now();
+      timer = setTimeout(() => cannot(tooSlow(at)), Math.min(time, left));
+    };
+    // The time that others take does not count.
+    const stop = () => {
+      clearTimeout(timer);
+      left -= performance.now() - since;
+    };
+    const answer = async (question: Question) => {
+      if (question.kind === 'file') at = question.path;
+      reply(await answerTo(() => answered(question)));
+      run();
+    };
+    worker.on('message', (said: Said) => {
+      stop();
+      if (said.kind === 'done') resolve(said.result);
+      else if (said.kind === 'cannot') cannot(said.why);
+      else if (said.kind === 'tooDeep') cannot(tooDeep(at));
+      else if (said.kind === 'fault') reject(said.error);
+      else if (said.kind === 'asks') answer(said.question).catch(reject);
+      else {
+        at = said.file;
+        run();
+      }
+    });
+    worker.on('messageerror', () => cannot(tooDeep(at)));
+    worker.on('exit', () => cannot(tooDeep(at)));
+    worker.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? cannot(tooDeep(at)) : reject(error),
+    );
+    worker.ref();
+    worker.postMessage(task);
+    // To get ready is nobody’s fault.
+    run(LIMITS.page);
+  });
+  return ended.finally(() => clearTimeout(timer));
+}
+
+async function answerTo(question: () => unknown): Promise<Answer> {
+  try {
+    return { value: await question() };
+  } catch (error) {
+    return error instanceof CannotBring ? { cannot: error.message } : { error };
+  }
+}
+
+const WAY_ON =
+  'Export it again, or copy its text into a new document without what is nested, and bring that.';
+const tooSlow = (file: string) =>
+  `${posix.basename(file)} could not be read in time: it is nested too deeply, or damaged. ${WAY_ON}`;
+const tooDeep = (file: string) =>
+  `${posix.basename(file)} could not be read: it is nested too deeply, or damaged. ${WAY_ON}`;
