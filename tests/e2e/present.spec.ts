@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { axe } from '../helpers/axe.ts';
 import { copyWithTalk, expectSlide, openOther, SAID, slideOn, TestTalk } from '../helpers/talk.ts';
 import { expect, test } from '../helpers/test.ts';
@@ -38,6 +38,18 @@ const count = () =>
 const main = (page: Page) => page.locator('main');
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
+};
+
+/** To the first slide that has it. */
+const goTo = async (thing: Locator) => {
+  await press(stage, 'Home');
+  await expectSlide(stage, 1);
+  const last = await count();
+  for (let at = 2; at <= last && (await thing.count()) === 0; at++) {
+    await press(stage, 'PageDown');
+    await expectSlide(stage, at);
+  }
+  expect(await thing.count()).toBeGreaterThan(0);
 };
 
 test('the only talk opens by itself, its slides are named and read out', async () => {
@@ -138,6 +150,67 @@ test('the pointer hides when still, and laser and zoom follow it', async () => {
   await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeGreaterThan(small * 1.5);
   await press(stage, 'Escape');
   await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeCloseTo(small, 0);
+  await expect(main(stage)).toBeFocused();
+  await press(stage, ' ');
+  await expectSlide(stage, 3);
+});
+
+test('keys of the talk go on from a large picture, and a number jumps whatever has the focus', async () => {
+  const near = stage.locator('[data-near]');
+  for (const key of ['ArrowRight', ' ', 'PageDown']) {
+    await press(stage, '2', 'Enter');
+    await slideOn(stage).locator('img').first().click();
+    await expect(near).toBeAttached();
+    await press(stage, key);
+    await expectSlide(stage, 3);
+    await expect(near).not.toBeAttached();
+  }
+  const opener = slideOn(stage).locator('a[data-enlarge]').first();
+  await goTo(opener);
+  await opener.focus();
+  await press(stage, '4', 'Enter');
+  await expectSlide(stage, 4);
+  await expect(near).not.toBeAttached();
+});
+
+test('a control that was pressed by hand leaves the keys to the talk; reached by Tab, it has its own', async () => {
+  const choice = slideOn(stage).getByRole('radiogroup');
+  await goTo(choice);
+  const name = (await slideOn(stage).getAttribute('aria-label')) ?? '';
+  await choice.locator('label').nth(1).click();
+  await expect(choice.getByRole('radio').nth(1)).toBeChecked();
+  await expect(main(stage)).toBeFocused();
+  for (const key of ['ArrowRight', ' ']) {
+    await press(stage, key);
+    await expect(slideOn(stage)).not.toHaveAttribute('aria-label', name);
+    await press(stage, 'PageUp');
+    await expect(slideOn(stage)).toHaveAttribute('aria-label', name);
+  }
+  const chosen = choice.getByRole('radio', { checked: true });
+  for (let tries = 0; tries < 9 && !(await chosen.evaluate((it) => it.matches(':focus'))); tries++)
+    await press(stage, 'Tab');
+  await press(stage, 'ArrowLeft');
+  await expect(choice.getByRole('radio').first()).toBeChecked();
+  await expect(slideOn(stage)).toHaveAttribute('aria-label', name);
+  await press(stage, 'PageUp', 'PageDown');
+  await expect(slideOn(stage)).toHaveAttribute('aria-label', name);
+});
+
+test('a click beside what is on a slide goes on, a drag does not', async () => {
+  await press(stage, 'Home');
+  await stage.mouse.click(12, 12);
+  await expectSlide(stage, 2);
+  await stage.mouse.move(12, 12);
+  await stage.mouse.down();
+  await stage.mouse.move(12, 300, { steps: 4 });
+  await stage.mouse.up();
+  await press(stage, 'ArrowRight');
+  await expectSlide(stage, 3);
+  await stage.evaluate(() => getSelection()?.removeAllRanges());
+  await press(stage, 'b');
+  await stage.mouse.click(640, 360);
+  await expect(main(stage)).toHaveAttribute('data-screen', 'slide');
+  await expectSlide(stage, 3);
 });
 
 test('the overview shows all slides and leads to any; the help lists the keys', async () => {
@@ -279,6 +352,19 @@ test('a prototype runs inside the slide, sandboxed, and Escape leads back to the
   const place = await slideOn(stage).locator('[data-stage]').boundingBox();
   const run = await frame.boundingBox();
   expect(Math.abs((run?.width ?? 0) - (place?.width ?? 0))).toBeLessThan(2);
+  // Keys of clickers get out of it, and so does the presenter window.
+  const there = /Mark a tree yourself/;
+  await press(stage, 'PageDown');
+  await expect(slideOn(stage)).not.toHaveAttribute('aria-label', there);
+  await expect(main(stage)).toBeFocused();
+  await press(stage, 'ArrowLeft');
+  await expect(slideOn(stage)).toHaveAttribute('aria-label', there);
+  await inside.getByRole('button', { name: 'Marked' }).click();
+  await press(presenter, 'ArrowRight');
+  await expect(slideOn(stage)).not.toHaveAttribute('aria-label', there);
+  await press(stage, 'ArrowLeft');
+  await expect(slideOn(stage)).toHaveAttribute('aria-label', there);
+  await inside.getByRole('button', { name: 'Marked' }).click();
   await press(stage, 'Escape');
   await expect(main(stage)).toBeFocused();
   await press(stage, 'ArrowRight');

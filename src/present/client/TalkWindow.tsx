@@ -39,6 +39,7 @@ export function TalkWindow({ opened }: { opened: Role }) {
     if (step.kind === 'colours' && !opening.hasBoth) return;
     for (const one of role === 'stage' ? fromStage(session.state(), step) : [step]) session.take(one);
   };
+  const close = () => setOver('nothing');
   const zoom = () => {
     const slide = document.querySelector('[data-state=shown]');
     const picture = slide ? largestPicture(slide) : undefined;
@@ -53,6 +54,10 @@ export function TalkWindow({ opened }: { opened: Role }) {
     direction: opening.talk.direction,
     count: slides.length,
     take,
+    onJump(to) {
+      close();
+      take({ kind: 'go', to });
+    },
     onLaser: setLaser,
     onCommand(kind) {
       if (kind === 'fullScreen') void toggleFullScreen();
@@ -69,7 +74,6 @@ export function TalkWindow({ opened }: { opened: Role }) {
     },
   });
 
-  const close = () => setOver('nothing');
   const shared = { take, isLaser, size };
   return (
     <>
