@@ -219,7 +219,22 @@ test('the overview shows all slides and leads to any; the help lists the keys', 
   await expect(overview.getByRole('button', { name: /^\d+ / })).toHaveCount(await count());
   await expect(overview.getByRole('button', { name: /^1 / })).toBeFocused();
   expect(await axe(stage, 'dialog')).toEqual([]);
-  await press(stage, 'ArrowRight', 'Enter');
+  const place = (number: number) =>
+    overview.getByRole('button', { name: new RegExp(`^${number} `) }).locator('xpath=..');
+  await expect(place(1)).toHaveCSS('outline-style', 'solid');
+  await press(stage, 'ArrowRight', 'ArrowDown');
+  const [above, below] = [
+    await place(2).boundingBox(),
+    await overview.locator('li:has(> :focus)').boundingBox(),
+  ];
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1);
+  expect(below?.x).toBeCloseTo(above?.x ?? 0, 0);
+  await press(stage, '7');
+  await expect(stage.getByText('To slide 7')).toBeVisible();
+  await press(stage, 'Enter');
+  await expect(overview).toBeHidden();
+  await expectSlide(stage, 7);
+  await press(stage, 'Home', 'o', 'ArrowRight', 'Enter');
   await expect(overview).toBeHidden();
   await expectSlide(stage, 2);
   await press(stage, 'o', 'o');
