@@ -10,6 +10,7 @@ import { notesBelow, notesSize } from './shelf.ts';
 import { Typed } from './Typed.tsx';
 import { useKeys } from './useKeys.ts';
 import { useGiven, useTalk } from './useSession.ts';
+import { watchContent } from './watch.ts';
 
 export type Role = 'stage' | 'presenter';
 
@@ -25,7 +26,9 @@ export function TalkWindow({ opened }: { opened: Role }) {
   const [isLaser, setLaser] = useState(false);
   const [hasNotesBelow, setNotesBelow] = useState(notesBelow.read);
   const [size, setSize] = useState(notesSize.read);
+  const [toMend, setToMend] = useState(opening.toMend ?? []);
   useEffect(stayAwake, []);
+  useEffect(() => watchContent(setToMend), []);
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (state.colours === 'auto') delete dataset.scheme;
@@ -82,6 +85,7 @@ export function TalkWindow({ opened }: { opened: Role }) {
       ) : (
         <Presenter
           {...shared}
+          toMend={toMend}
           resize={resize}
           onOverview={() => setOver('overview')}
           onHelp={() => setOver('help')}
