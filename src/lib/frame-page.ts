@@ -1,5 +1,5 @@
 import { FRAME_POLICY } from './frame.ts';
-import { ESCAPE, READY } from './frame-messages.ts';
+import { ESCAPE, PAGE_DOWN, PAGE_UP, READY } from './frame-messages.ts';
 
 /**
  * Takes one prototype from the page that framed us, if that is a page of our own site, and becomes it. What a browser
@@ -11,6 +11,7 @@ if(e.source!==parent||parent===self||e.origin!==location.origin||typeof e.data!=
 var page=parent,say=function(word){page.postMessage(word,e.origin)};document.open();
 addEventListener('load',function(){say('${READY}')});
 addEventListener('keydown',function(k){if(k.key==='Escape'&&!k.defaultPrevented)say('${ESCAPE}')});
+addEventListener('keydown',function(k){var word={PageUp:'${PAGE_UP}',PageDown:'${PAGE_DOWN}'}[k.key];if(word)say(word)},true);
 document.write(e.data);document.close()})`;
 
 /** The same in a file of its own, whose pages have no origin to go by: who frames it is who wrote it. */

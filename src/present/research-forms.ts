@@ -1,4 +1,4 @@
-import { plainText } from '../model/inline.ts';
+import { plainText, type RichText } from '../model/inline.ts';
 import type { BlockProps } from '../model/resolved.ts';
 import { toGuardedMarkdown } from '../model/to-markdown.ts';
 import {
@@ -19,7 +19,7 @@ import {
   wordsIn,
 } from './part.ts';
 import { pointed } from './text-forms.ts';
-import { countWords, MOST_WORDS, sharedOut } from './words.ts';
+import { countWords, firstSentence, MOST_WORDS, sharedOut } from './words.ts';
 
 export const questions = ({ questions, ...head }: BlockProps<'questions'>): Part[] => [
   pointed(
@@ -115,9 +115,7 @@ export const comparison = ({ subjects, rows, picture, ...head }: BlockProps<'com
 export const testing = ({ findings, ...head }: BlockProps<'testing'>, words: SlideWords): Part[] => [
   ...(findings.length > 1 || head.text ? lead(head) : []),
   ...findings.map(({ saw, changed }): Part => {
-    // What came of it is the point: it has its say first, and what was seen the rest.
-    const change = sharedOut([changed], Math.max(MOST_WORDS / 2, MOST_WORDS - wordsIn([saw])));
-    const sight = sharedOut([saw], MOST_WORDS - wordsIn(change.shown));
+    const { sight, change } = findingWords(saw, changed);
     return {
       form: {
         kind: 'finding',
@@ -137,6 +135,22 @@ export const testing = ({ findings, ...head }: BlockProps<'testing'>, words: Sli
     };
   }),
 ];
+
+/** With less room than this, a broken sentence says nothing: then both of them are cut. */
+const LEAST_ROOM = 10;
+
+/**
+ * Two texts share the thirty words. Where their first sentences fit together, both end with a sentence, and what came of it
+ * has its say first. Where they do not, the shorter one is whole and the other ends with a clause.
+ */
+function findingWords(saw: RichText, changed: RichText) {
+  const [seen, done] = [firstSentence(saw), firstSentence(changed)];
+  const share = (text: RichText, most: number) => sharedOut([text], most, { isNeeded: true });
+  const left = MOST_WORDS - seen;
+  const areBothLong = Math.min(seen, done) > MOST_WORDS - LEAST_ROOM;
+  const change = share(changed, areBothLong ? MOST_WORDS / 2 : done < seen ? Math.max(done, left) : left);
+  return { change, sight: share(saw, MOST_WORDS - wordsIn(change.shown)) };
+}
 
 export const strategy = ({ nodes, ...head }: BlockProps<'strategy'>): Part[] => {
   const { heading, said, reading } = headed(head, 0);

@@ -92,6 +92,36 @@ describe('a study', () => {
     expect(slides.slice(1).map(({ name }) => name)).toEqual(screens.map(({ title }) => title));
   });
 
+  describe('shows a finding', () => {
+    const words = (count: number) => Array.from({ length: count }, (_, at) => `Word${at}`).join(' ');
+    const shownOf = (saw: string, changed: string) => {
+      const findings = [{ saw: prose(saw), changed: prose(changed) }];
+      const [slide] = alone({ type: 'testing', hideOnPhone: false, findings } as AnyBlock);
+      if (slide?.form.kind !== 'finding') throw new Error('This is no finding.');
+      const { saw: seen, changed: done } = slide.form;
+      return { shown: [seen, done].map(({ text = [] }) => plainText(text)), notes: slide.notes };
+    };
+
+    test('in whole sentences, where the first ones fit together', () => {
+      const { shown, notes } = shownOf(`${words(9)}. ${words(7)}.`, `${words(17)}.`);
+      expect(shown).toEqual([`${words(9)}.`, `${words(17)}.`]);
+      expect(notes).toContain(words(7));
+    });
+
+    test('with the shorter half whole and the other up to a clause, where they do not', () => {
+      const long = `${words(11)}, so ${words(12)}.`;
+      expect(shownOf(`${words(16)}.`, long).shown).toEqual([`${words(16)}.`, `${words(11)} …`]);
+      const { shown, notes } = shownOf(long, `${words(16)}.`);
+      expect(shown).toEqual([`${words(11)} …`, `${words(16)}.`]);
+      expect(notes).toContain(long);
+    });
+
+    test('with a clause of each, where both are long', () => {
+      const long = `${words(12)}, and ${words(20)}.`;
+      expect(shownOf(long, long).shown).toEqual([`${words(12)} …`, `${words(12)} …`]);
+    });
+  });
+
   test('leaves a block out, or says its heading shorter, where the owner wants it so', () => {
     const slides = made([
       text('Gone', { slide: false }),

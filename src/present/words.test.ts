@@ -30,8 +30,21 @@ describe('of running text a slide shows', () => {
     expect(shared(breathless)).toEqual({ shown: [`${words(30)} …`], said: [breathless] });
   });
 
-  test('nothing, where there is room for less than a thought', () => {
-    expect(sharedOut([prose(`${words(40)}.`)], 8)).toEqual({ shown: [], said: [prose(`${words(40)}.`)] });
+  test('of such a sentence no half phrase: without a sign it ends before a word that begins another clause', () => {
+    const joined = `${words(20)} and ${words(20)}.`;
+    expect(shared(joined)).toEqual({ shown: [`${words(20)} …`], said: [joined] });
+    const early = `${words(7)}, ${words(15)} because ${words(20)}.`;
+    expect(shared(early).shown).toEqual([`${words(7)}, ${words(15)} …`]);
+    const dashed = `${words(18)} – ${words(20)}.`;
+    expect(shared(dashed).shown).toEqual([`${words(18)} …`]);
+  });
+
+  test('no half sentence where other words take the room: it is said', () => {
+    for (const most of [8, 20])
+      expect(sharedOut([prose(`${words(24)}.`)], most)).toEqual({
+        shown: [],
+        said: [prose(`${words(24)}.`)],
+      });
   });
 
   test('no sentence that ends only by its look', () => {

@@ -9,8 +9,15 @@ export interface SharedText {
   said: RichText[];
 }
 
-/** Whole sentences while they fit, from the first on; of a first one that is too long, its beginning. */
-export function sharedOut(paragraphs: readonly RichText[] = [], most = MOST_WORDS): SharedText {
+/**
+ * Whole sentences while they fit, from the first on. Only a first one that no slide has room for is broken off; where other
+ * words take the room, it is said instead, unless its place would then be empty.
+ */
+export function sharedOut(
+  paragraphs: readonly RichText[] = [],
+  most = MOST_WORDS,
+  { isNeeded = most >= MOST_WORDS } = {},
+): SharedText {
   const shown: RichText[] = [];
   let left = most;
   for (const [index, paragraph] of paragraphs.entries()) {
@@ -29,7 +36,7 @@ export function sharedOut(paragraphs: readonly RichText[] = [], most = MOST_WORD
     const after = paragraphs.slice(index + 1);
     if (end > 0)
       return { shown: [...shown, part(paragraph, 0, end)], said: [part(paragraph, end), ...after] };
-    if (shown.length > 0 || most < LEAST_CUT) return { shown, said: paragraphs.slice(index) };
+    if (shown.length > 0 || !isNeeded) return { shown, said: paragraphs.slice(index) };
     return { shown: [cutShort(paragraph, plain, most)], said: [...paragraphs] };
   }
   return { shown, said: [] };
@@ -58,20 +65,31 @@ export function sentenceEnds(text: string): number[] {
   return ends.at(-1) === text.length ? ends : [...ends, text.length];
 }
 
-/** Fewer words of a broken sentence say nothing: then all of it is said. */
-const LEAST_CUT = 12;
+/** Fewer words are no thought of their own; only without the end of a clause after them is a sentence broken off anywhere. */
+const LEAST_CLAUSE = 6;
 
-/** A clause has an end; only without one near is a sentence broken off anywhere. */
-const LEAST_CLAUSE = 8;
+/** What follows the end of a clause: a sign, or a word that begins another one. */
+const BREAKS = [
+  /^[,;:–—、，；：]|^\s+[–—(]/,
+  /^\s+(and|but|or|so|because|which|who|while|when|where|until|if|et|mais|ou|car|parce|donc|quand|si)\s/i,
+];
 
+/** What is left of a sentence that is too long: clauses, as many as fill at least half of the room if there are such. */
 function cutShort(paragraph: RichText, plain: string, most: number): RichText {
-  const ends = wordEnds(plain).slice(0, most);
-  const clause = ends.findLastIndex(
-    (end, count) => count >= LEAST_CLAUSE && /[,;:–—]$/.test(plain.slice(0, end)),
+  const ends = wordEnds(plain)
+    .slice(0, most)
+    .map((end) => plain.slice(0, end).replace(/[,;:–—]+$/, '').length);
+  const clauses = [Math.ceil(most / 2), LEAST_CLAUSE].flatMap((least) =>
+    BREAKS.map((sign) => ends.findLast((end, at) => at + 1 >= least && sign.test(plain.slice(end)))),
   );
-  const end = ends[clause] ?? ends.at(-1) ?? plain.length;
-  const whole = plain.slice(0, end).replace(/[,;:–—]+$/, '').length;
-  return [...part(paragraph, 0, whole), { kind: 'text', text: ' …' }];
+  const end = clauses.find((one) => one !== undefined) ?? ends.at(-1) ?? plain.length;
+  return [...part(paragraph, 0, end), { kind: 'text', text: ' …' }];
+}
+
+/** How many words the first sentence has. */
+export function firstSentence(text: RichText): number {
+  const plain = plainText(text);
+  return countWords(plain.slice(0, sentenceEnds(plain)[0]));
 }
 
 /** The part of a text from one place in its words to another. Emphasis and links go on in both halves. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { axe } from '../helpers/axe.ts';
 import { copyWithTalk, expectSlide, openOther, SAID, slideOn, TestTalk } from '../helpers/talk.ts';
 import { expect, test } from '../helpers/test.ts';
@@ -38,6 +38,18 @@ const count = () =>
 const main = (page: Page) => page.locator('main');
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
+};
+
+/** To the first slide that has it. */
+const goTo = async (thing: Locator) => {
+  await press(stage, 'Home');
+  await expectSlide(stage, 1);
+  const last = await count();
+  for (let at = 2; at <= last && (await thing.count()) === 0; at++) {
+    await press(stage, 'PageDown');
+    await expectSlide(stage, at);
+  }
+  expect(await thing.count()).toBeGreaterThan(0);
 };
 
 test('the only talk opens by itself, its slides are named and read out', async () => {
@@ -138,6 +150,67 @@ test('the pointer hides when still, and laser and zoom follow it', async () => {
   await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeGreaterThan(small * 1.5);
   await press(stage, 'Escape');
   await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeCloseTo(small, 0);
+  await expect(main(stage)).toBeFocused();
+  await press(stage, ' ');
+  await expectSlide(stage, 3);
+});
+
+test('keys of the talk go on from a large picture, and a number jumps whatever has the focus', async () => {
+  const near = stage.locator('[data-near]');
+  for (const key of ['ArrowRight', ' ', 'PageDown']) {
+    await press(stage, '2', 'Enter');
+    await slideOn(stage).locator('img').first().click();
+    await expect(near).toBeAttached();
+    await press(stage, key);
+    await expectSlide(stage, 3);
+    await expect(near).not.toBeAttached();
+  }
+  const opener = slideOn(stage).locator('a[data-enlarge]').first();
+  await goTo(opener);
+  await opener.focus();
+  await press(stage, '4', 'Enter');
+  await expectSlide(stage, 4);
+  await expect(near).not.toBeAttached();
+});
+
+test('a control that was pressed by hand leaves the keys to the talk; reached by Tab, it has its own', async () => {
+  const choice = slideOn(stage).getByRole('radiogroup');
+  await goTo(choice);
+  const name = (await slideOn(stage).getAttribute('aria-label')) ?? '';
+  await choice.locator('label').nth(1).click();
+  await expect(choice.getByRole('radio').nth(1)).toBeChecked();
+  await expect(main(stage)).toBeFocused();
+  for (const key of ['ArrowRight', ' ']) {
+    await press(stage, key);
+    await expect(slideOn(stage)).not.toHaveAttribute('aria-label', name);
+    await press(stage, 'PageUp');
+    await expect(slideOn(stage)).toHaveAttribute('aria-label', name);
+  }
+  const chosen = choice.getByRole('radio', { checked: true });
+  for (let tries = 0; tries < 9 && !(await chosen.evaluate((it) => it.matches(':focus'))); tries++)
+    await press(stage, 'Tab');
+  await press(stage, 'ArrowLeft');
+  await expect(choice.getByRole('radio').first()).toBeChecked();
+  await expect(slideOn(stage)).toHaveAttribute('aria-label', name);
+  await press(stage, 'PageUp', 'PageDown');
+  await expect(slideOn(stage)).toHaveAttribute('aria-label', name);
+});
+
+test('a click beside what is on a slide goes on, a drag does not', async () => {
+  await press(stage, 'Home');
+  await stage.mouse.click(12, 12);
+  await expectSlide(stage, 2);
+  await stage.mouse.move(12, 12);
+  await stage.mouse.down();
+  await stage.mouse.move(12, 300, { steps: 4 });
+  await stage.mouse.up();
+  await press(stage, 'ArrowRight');
+  await expectSlide(stage, 3);
+  await stage.evaluate(() => getSelection()?.removeAllRanges());
+  await press(stage, 'b');
+  await stage.mouse.click(640, 360);
+  await expect(main(stage)).toHaveAttribute('data-screen', 'slide');
+  await expectSlide(stage, 3);
 });
 
 test('the overview shows all slides and leads to any; the help lists the keys', async () => {
@@ -146,7 +219,22 @@ test('the overview shows all slides and leads to any; the help lists the keys', 
   await expect(overview.getByRole('button', { name: /^\d+ / })).toHaveCount(await count());
   await expect(overview.getByRole('button', { name: /^1 / })).toBeFocused();
   expect(await axe(stage, 'dialog')).toEqual([]);
-  await press(stage, 'ArrowRight', 'Enter');
+  const place = (number: number) =>
+    overview.getByRole('button', { name: new RegExp(`^${number} `) }).locator('xpath=..');
+  await expect(place(1)).toHaveCSS('outline-style', 'solid');
+  await press(stage, 'ArrowRight', 'ArrowDown');
+  const [above, below] = [
+    await place(2).boundingBox(),
+    await overview.locator('li:has(> :focus)').boundingBox(),
+  ];
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1);
+  expect(below?.x).toBeCloseTo(above?.x ?? 0, 0);
+  await press(stage, '7');
+  await expect(stage.getByText('To slide 7')).toBeVisible();
+  await press(stage, 'Enter');
+  await expect(overview).toBeHidden();
+  await expectSlide(stage, 7);
+  await press(stage, 'Home', 'o', 'ArrowRight', 'Enter');
   await expect(overview).toBeHidden();
   await expectSlide(stage, 2);
   await press(stage, 'o', 'o');
@@ -279,13 +367,26 @@ test('a prototype runs inside the slide, sandboxed, and Escape leads back to the
   const place = await slideOn(stage).locator('[data-stage]').boundingBox();
   const run = await frame.boundingBox();
   expect(Math.abs((run?.width ?? 0) - (place?.width ?? 0))).toBeLessThan(2);
+  // Keys of clickers get out of it, and so does the presenter window.
+  const there = /Mark a tree yourself/;
+  await press(stage, 'PageDown');
+  await expect(slideOn(stage)).not.toHaveAttribute('aria-label', there);
+  await expect(main(stage)).toBeFocused();
+  await press(stage, 'ArrowLeft');
+  await expect(slideOn(stage)).toHaveAttribute('aria-label', there);
+  await inside.getByRole('button', { name: 'Marked' }).click();
+  await press(presenter, 'ArrowRight');
+  await expect(slideOn(stage)).not.toHaveAttribute('aria-label', there);
+  await press(stage, 'ArrowLeft');
+  await expect(slideOn(stage)).toHaveAttribute('aria-label', there);
+  await inside.getByRole('button', { name: 'Marked' }).click();
   await press(stage, 'Escape');
   await expect(main(stage)).toBeFocused();
   await press(stage, 'ArrowRight');
-  await expect(slideOn(stage)).not.toHaveAttribute('aria-label', /Mark a tree yourself/);
+  await expect(slideOn(stage)).not.toHaveAttribute('aria-label', there);
 });
 
-test('what changes in the content is there at once, in its place; a mistake is told, and the talk comes back', async () => {
+test('what changes in the content is there at once, in its place; a mistake is told to the speaker alone', async () => {
   const file = 'content/decks/spring.yaml';
   const right = talk.copy.read(file);
   await press(stage, '2', 'Enter');
@@ -293,11 +394,18 @@ test('what changes in the content is there at once, in its place; a mistake is t
   await expect(stage).toHaveTitle('Three things I have learned');
   await expectSlide(stage, 2);
   talk.copy.write(file, right.replace('study: orchard', 'study: orchards'));
-  await expect(stage.getByRole('heading', { name: 'One thing in the content to mend first' })).toBeVisible();
-  await expect(stage.getByText(file)).toBeVisible();
-  expect(await axe(stage)).toEqual([]);
-  talk.copy.write(file, right);
+  await expect(presenter.getByRole('status')).toContainText(file);
+  expect(await axe(presenter)).toEqual([]);
+  expect(talk.said()).toContain(file);
   await expectSlide(stage, 2);
+  await stage.reload();
+  await expectSlide(stage, 2);
+  await expect(stage).toHaveTitle('Three things I have learned');
+  await expect(stage.getByText(file)).toBeHidden();
+  talk.copy.write(file, right);
+  await expect(stage).toHaveTitle('Two things I have learned');
+  await expectSlide(stage, 2);
+  await expect(presenter.getByText(file)).toBeHidden();
 });
 
 test('a slide is there whole in the frame after the key: drawn beforehand, its pictures decoded', async () => {

@@ -10,7 +10,8 @@ import { framePage } from '../../src/lib/frame-page.ts';
 import { isWebp, preview } from '../../src/media/preview.ts';
 import { mediaType } from '../../src/media/types.ts';
 import { directionOf } from '../../src/model/language.ts';
-import type { Opening } from '../../src/present/client/opening.ts';
+import type { Opening, TalkOpening, ToMend } from '../../src/present/client/opening.ts';
+import { MISTAKES } from '../../src/present/client/watch.ts';
 import { talkDocument } from '../../src/present/document.ts';
 import { FRAME_HEADER_POLICY } from '../../src/publish/policy.ts';
 import { ContentError, sentence } from '../../src/reader/problem.ts';
@@ -55,6 +56,10 @@ export class TalkServer {
   readonly #listening = new Set<ServerResponse>();
   readonly #media: Jobs = new Map();
   #talks: Promise<Talks> | undefined;
+  /** The last that had no mistake in it: what an audience looks at stays until there is something better. */
+  #good: Talks | undefined;
+  /** Every talk that was opened, as it was then. */
+  readonly #opened = new Map<string, TalkOpening>();
 
   constructor(given: Given) {
     this.#given = given;
@@ -62,9 +67,22 @@ export class TalkServer {
 
   /** The content as it is now, read once for all who ask. */
   talks(): Promise<Talks> {
-    this.#talks ??= readTalks(this.#given.root);
+    this.#talks ??= readTalks(this.#given.root).then((talks) => {
+      this.#good = talks;
+      return talks;
+    });
     this.#talks.catch(() => {});
     return this.#talks;
+  }
+
+  /** The content to show: where it has mistakes now, as it was without them. At the start there is nothing else yet. */
+  async #best(): Promise<{ talks: Talks; toMend: ToMend[] }> {
+    try {
+      return { talks: await this.talks(), toMend: [] };
+    } catch (error) {
+      if (!this.#good) throw error;
+      return { talks: this.#good, toMend: toMendIn(error) };
+    }
   }
 
   /** Loopback only. Another port, if the one that is wanted is taken. */
@@ -93,9 +111,22 @@ export class TalkServer {
       clearTimeout(wait);
       wait = setTimeout(() => {
         this.#talks = undefined;
-        for (const one of this.#listening) one.write('data: changed\n\n');
+        void this.#news().then((news) => {
+          for (const one of this.#listening) one.write(news);
+        });
       }, SETTLED);
     }).on('error', () => {}); // whoever changes something loads the page again by hand
+  }
+
+  /** What windows are told of a save. Of a mistake, no stage is drawn anew: the terminal and the speaker hear of it. */
+  async #news(): Promise<string> {
+    try {
+      await this.talks();
+    } catch (error) {
+      console.error(error instanceof ContentError ? `\n${error.message}\n` : error);
+      if (this.#good) return `event: ${MISTAKES}\ndata: ${JSON.stringify(toMendIn(error))}\n\n`;
+    }
+    return 'data: changed\n\n';
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -135,8 +166,8 @@ export class TalkServer {
     if (path === 'stage.js') return { type: 'text/javascript; charset=utf-8', body: (await made).code };
     if (path === 'stage.css') return { type: CSS, body: (await made).css };
     if (path === 'look.css') {
-      const worn = await this.talks().then(
-        ({ library }) => library,
+      const worn = await this.#best().then(
+        ({ talks }) => talks.library,
         () => ({ look: undefined, ownCss: undefined }),
       );
       return { type: CSS, body: await lookSheet(root, base, worn) };
@@ -161,23 +192,28 @@ export class TalkServer {
     const [, name] = /^talk\/([^/]+)$/.exec(path) ?? [];
     if (path !== '' && name === undefined) throw new Refused(404, 'There is nothing here.');
     try {
-      const talks = await this.talks();
+      const { talks, toMend } = await this.#best();
       const { site } = talks.library;
       if (name === undefined)
         return this.#draw(choiceOf(talks, this.#given.door.base), site.language, 'Present');
-      const wanted = decoded(name);
-      const open = await talks.open(wanted);
-      if (!open) throw new Refused(404, `There is no talk or study called ${wanted}.`);
-      for (const [file, job] of open.jobs) this.#media.set(file, job);
-      return this.#draw(open.opening, site.language, open.opening.talk.title);
+      const opening = await this.#opening(talks, decoded(name), toMend);
+      return this.#draw(opening, site.language, opening.talk.title);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      const mistakes = error.problems.map((problem) => {
-        const { message } = problem;
-        return { where: sentence({ ...problem, message: '' }).replace(/: $/, ''), message };
-      });
-      return this.#draw({ kind: 'mistakes', mistakes }, 'en-CA', 'Something to mend');
+      return this.#draw({ kind: 'mistakes', mistakes: toMendIn(error) }, 'en-CA', 'Something to mend');
     }
+  }
+
+  /** A talk, with what is to be mended for the speaker. One that is gone since it was opened is still given. */
+  async #opening(talks: Talks, name: string, toMend: ToMend[]): Promise<TalkOpening> {
+    const open = await talks.open(name);
+    const gone = `There is no talk or study called ${name}`;
+    const opening = open?.opening ?? this.#opened.get(name);
+    if (!opening) throw new Refused(404, `${gone}.`);
+    for (const [file, job] of open?.jobs ?? []) this.#media.set(file, job);
+    this.#opened.set(name, opening);
+    const told = open ? toMend : [...toMend, { where: 'content', message: `${gone} any more.` }];
+    return told.length > 0 ? { ...opening, toMend: told } : opening;
   }
 
   #draw(opening: Opening, language: string, title: string): Answer {
@@ -202,6 +238,16 @@ function decoded(part: string): string {
   } catch {
     return part;
   }
+}
+
+/** Mistakes in words for whoever mends them. */
+function toMendIn(error: unknown): ToMend[] {
+  if (!(error instanceof ContentError))
+    return [{ where: 'content', message: 'The terminal says what is wrong.' }];
+  return error.problems.map((problem) => {
+    const where = sentence({ ...problem, message: '' }).replace(/: $/, '');
+    return { where, message: problem.message };
+  });
 }
 
 const HTML = 'text/html; charset=utf-8';

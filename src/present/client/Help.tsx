@@ -1,13 +1,15 @@
-import { HELP } from '../core/keys.ts';
+import { helpFor } from '../core/keys.ts';
 import { Dialog } from './Dialog.tsx';
 import styles from './Help.module.css';
+import { useGiven } from './useSession.ts';
 
 /** Every key, and what it does. */
 export function Help({ onClose }: { onClose(): void }) {
+  const { opening } = useGiven();
   return (
     <Dialog title="Keys" byKey="?" size="page" onClose={onClose}>
       <div className={styles.root}>
-        {HELP.map(({ title, keys }) => (
+        {helpFor(opening).map(({ title, keys }) => (
           <section key={title}>
             <h3>{title}</h3>
             <dl>

@@ -5,6 +5,7 @@ import { OneSlide } from './OneSlide.tsx';
 import styles from './Overview.module.css';
 import { putToRest } from './pictures.ts';
 import { useGiven } from './useSession.ts';
+import { walked } from './walk.ts';
 
 interface OverviewProps {
   at: number;
@@ -47,6 +48,7 @@ export function Overview({ at, onChoose, onClose }: OverviewProps) {
                   </div>
                   <button
                     type="button"
+                    data-go
                     aria-current={index === at ? 'true' : undefined}
                     data-first={index === at ? '' : undefined}
                     onClick={() => {
@@ -66,37 +68,13 @@ export function Overview({ at, onChoose, onClose }: OverviewProps) {
   );
 }
 
-/** Arrows lead from slide to slide, up and down by rows. */
+/** Arrows lead from slide to slide. Their places count: what is drawn in them may hold buttons too. */
 function walk(event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl'): void {
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-go]')];
+  const boxes = buttons.map((one) => (one.parentElement ?? one).getBoundingClientRect());
   const here = buttons.findIndex((one) => one.matches(':focus'));
-  const from = buttons[here];
-  if (!from) return;
-  const forward = direction === 'rtl' ? -1 : 1;
-  const middle = (one: HTMLElement) => one.getBoundingClientRect().left;
-  const below = (ones: HTMLElement[]) => {
-    const row = ones[0]?.getBoundingClientRect().top;
-    const inRow = ones.filter((one) => one.getBoundingClientRect().top === row);
-    return inRow.toSorted(
-      (a, b) => Math.abs(middle(a) - middle(from)) - Math.abs(middle(b) - middle(from)),
-    )[0];
-  };
-  const { top } = from.getBoundingClientRect();
-  const targets: Record<string, HTMLElement | undefined> = {
-    ArrowRight: buttons[here + forward],
-    ArrowLeft: buttons[here - forward],
-    Home: buttons[0],
-    End: buttons.at(-1),
-    ArrowDown: below(buttons.slice(here).filter((one) => one.getBoundingClientRect().top > top + 1)),
-    ArrowUp: below(
-      buttons
-        .slice(0, here)
-        .toReversed()
-        .filter((one) => one.getBoundingClientRect().top < top - 1),
-    ),
-  };
-  const target = Object.hasOwn(targets, event.key) ? targets[event.key] : undefined;
-  if (!target) return;
+  const to = walked(boxes, here, { key: event.key, direction });
+  if (to === undefined) return;
   event.preventDefault();
-  target.focus();
+  buttons[to]?.focus();
 }

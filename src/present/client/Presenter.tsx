@@ -5,6 +5,7 @@ import { Frame } from './Frame.tsx';
 import { Laser } from './Laser.tsx';
 import { Notes } from './Notes.tsx';
 import { OneSlide } from './OneSlide.tsx';
+import type { ToMend } from './opening.ts';
 import styles from './Presenter.module.css';
 import { pictureAt, putToRest } from './pictures.ts';
 import { Slides } from './Slides.tsx';
@@ -16,6 +17,8 @@ import { useSettled } from './useSettled.ts';
 interface PresenterProps {
   take(step: Step): void;
   isLaser: boolean;
+  /** Mistakes that were saved meanwhile. */
+  toMend: readonly ToMend[];
   size: number;
   resize(by: number): void;
   onOverview(): void;
@@ -23,7 +26,7 @@ interface PresenterProps {
 }
 
 /** What the speaker sees: this slide, the next, what to say, and the time. */
-export function Presenter({ take, isLaser, size, resize, onOverview, onHelp }: PresenterProps) {
+export function Presenter({ take, isLaser, toMend, size, resize, onOverview, onHelp }: PresenterProps) {
   const { slides, opening, openOther } = useGiven();
   const state = useTalk();
   const hasStage = useCompany();
@@ -68,6 +71,9 @@ export function Presenter({ take, isLaser, size, resize, onOverview, onHelp }: P
       </section>
       <NextSlide at={useSettled(state.at) + 1} />
       <section className={styles.notes} aria-label="Notes">
+        <div role="status">
+          <Mend toMend={toMend} />
+        </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long notes are scrolled by keys too. */}
         <div className={styles.words} tabIndex={0}>
           {opening.hasNotes ? (
@@ -110,6 +116,23 @@ export function Presenter({ take, isLaser, size, resize, onOverview, onHelp }: P
         <Act sign="help" label="Keys" byKey="?" onPress={onHelp} />
       </div>
     </main>
+  );
+}
+
+/** The audience sees nothing of it. */
+function Mend({ toMend }: { toMend: readonly ToMend[] }) {
+  if (toMend.length === 0) return null;
+  return (
+    <div className={styles.mend}>
+      <p>What was saved last has a mistake. They still see the slides as they were before.</p>
+      <ul>
+        {toMend.map(({ where, message }) => (
+          <li key={`${where} ${message}`}>
+            <code>{where}</code> {message}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

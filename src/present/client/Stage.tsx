@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { ESCAPE } from '../../lib/frame-messages.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { ESCAPE, PAGE_DOWN, PAGE_UP } from '../../lib/frame-messages.ts';
 import { type Step, shownAt } from '../core/state.ts';
 import { Frame } from './Frame.tsx';
 import { Laser } from './Laser.tsx';
 import { Notes } from './Notes.tsx';
 import { pictureAt, pictureIn } from './pictures.ts';
+import { CONTROLS, usePress } from './press.ts';
 import { Slides } from './Slides.tsx';
 import styles from './Stage.module.css';
 import { useSwipe } from './swipe.ts';
@@ -30,9 +31,25 @@ export function Stage({ take, isLaser, size, hasNotesBelow }: StageProps) {
   const follow = usePointing(isLaser, state.near !== undefined);
   const isStill = useStillPointer();
   const swipe = useSwipe(opening.talk.direction, take);
+  const press = usePress();
+  const focus = () => root.current?.focus({ preventScroll: true });
+  // On another slide, or away from a picture, keys are the talk’s, whatever had the focus before.
+  const place = `${at} ${state.near ?? ''}`;
+  const lastPlace = useRef(place);
   useEffect(() => {
-    // From inside a prototype, Escape leads back to the talk: until then its keys are its own.
-    const heard = ({ data }: MessageEvent) => data === ESCAPE && root.current?.focus();
+    if (lastPlace.current !== place) root.current?.focus({ preventScroll: true });
+    lastPlace.current = place;
+  }, [place]);
+  // Inside a prototype keys are its own, except for Escape, which leads back to the talk, and for those of clickers.
+  const hear = useEffectEvent(({ data, source }: MessageEvent) => {
+    const frames = root.current?.querySelectorAll<HTMLIFrameElement>('[data-state=shown] iframe') ?? [];
+    if (![...frames].some((frame) => frame.contentWindow === source)) return;
+    if (data === ESCAPE || data === PAGE_DOWN || data === PAGE_UP) focus();
+    if (data === PAGE_DOWN) take({ kind: 'next' });
+    if (data === PAGE_UP) take({ kind: 'back' });
+  });
+  useEffect(() => {
+    const heard = (event: MessageEvent) => hear(event);
     addEventListener('message', heard);
     return () => removeEventListener('message', heard);
   }, []);
@@ -46,16 +63,23 @@ export function Stage({ take, isLaser, size, hasNotesBelow }: StageProps) {
       data-still={isStill && !isLaser ? '' : undefined}
       onPointerMove={follow}
       {...swipe}
+      onPointerDownCapture={press.begin}
       onClick={(event) => {
         const target = event.target as Element;
         const opener = target.closest('[data-enlarge]');
         // The large view is the stage itself.
         if (opener) event.preventDefault();
+        // Pressed by hand, nothing keeps the keys of the talk. A label hands the focus on only after this.
+        if (event.detail > 0)
+          requestAnimationFrame(() => document.activeElement?.matches('iframe') || focus());
+        const goesOn = press.goesOn(event);
         const shown = event.currentTarget.querySelector('[data-state=shown]');
-        if (!shown || target.closest('button, label, input, summary, video, [data-act]')) return;
+        if (!shown || target.closest(CONTROLS)) return;
+        if (state.screen !== 'slide') return take({ kind: 'next' });
         if (state.near !== undefined) return take({ kind: 'far' });
         const picture = opener ? pictureIn(shown, opener) : pictureAt(shown, event.clientX, event.clientY);
         if (picture !== undefined) take({ kind: 'near', picture });
+        else if (goesOn) take({ kind: 'next' });
       }}
     >
       <Frame className={styles.frame}>

@@ -10,6 +10,7 @@ import { notesBelow, notesSize } from './shelf.ts';
 import { Typed } from './Typed.tsx';
 import { useKeys } from './useKeys.ts';
 import { useGiven, useTalk } from './useSession.ts';
+import { watchContent } from './watch.ts';
 
 export type Role = 'stage' | 'presenter';
 
@@ -25,7 +26,9 @@ export function TalkWindow({ opened }: { opened: Role }) {
   const [isLaser, setLaser] = useState(false);
   const [hasNotesBelow, setNotesBelow] = useState(notesBelow.read);
   const [size, setSize] = useState(notesSize.read);
+  const [toMend, setToMend] = useState(opening.toMend ?? []);
   useEffect(stayAwake, []);
+  useEffect(() => watchContent(setToMend), []);
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (state.colours === 'auto') delete dataset.scheme;
@@ -39,6 +42,7 @@ export function TalkWindow({ opened }: { opened: Role }) {
     if (step.kind === 'colours' && !opening.hasBoth) return;
     for (const one of role === 'stage' ? fromStage(session.state(), step) : [step]) session.take(one);
   };
+  const close = () => setOver('nothing');
   const zoom = () => {
     const slide = document.querySelector('[data-state=shown]');
     const picture = slide ? largestPicture(slide) : undefined;
@@ -53,6 +57,10 @@ export function TalkWindow({ opened }: { opened: Role }) {
     direction: opening.talk.direction,
     count: slides.length,
     take,
+    onJump(to) {
+      close();
+      take({ kind: 'go', to });
+    },
     onLaser: setLaser,
     onCommand(kind) {
       if (kind === 'fullScreen') void toggleFullScreen();
@@ -69,7 +77,6 @@ export function TalkWindow({ opened }: { opened: Role }) {
     },
   });
 
-  const close = () => setOver('nothing');
   const shared = { take, isLaser, size };
   return (
     <>
@@ -78,6 +85,7 @@ export function TalkWindow({ opened }: { opened: Role }) {
       ) : (
         <Presenter
           {...shared}
+          toMend={toMend}
           resize={resize}
           onOverview={() => setOver('overview')}
           onHelp={() => setOver('help')}

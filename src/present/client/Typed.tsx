@@ -4,8 +4,11 @@ import styles from './Typed.module.css';
 export function Typed({ typed, count }: { typed: string; count: number }) {
   if (typed === '') return null;
   return (
-    <output className={styles.root}>
+    <output className={styles.root} popover="manual" ref={onTop}>
       To slide <strong>{typed}</strong> of {count}: Enter
     </output>
   );
 }
+
+/** Over a dialog too. */
+const onTop = (element: HTMLElement | null) => element?.showPopover();

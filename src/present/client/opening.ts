@@ -14,6 +14,8 @@ export interface TalkOpening {
   hasNotes: boolean;
   /** The look has light and dark colours. */
   hasBoth: boolean;
+  /** What was saved since with a mistake in it: the slides are as they were, and only the speaker is told. */
+  toMend?: ToMend[];
 }
 
 export interface ChoiceOpening {
@@ -36,7 +38,13 @@ export interface Choice {
 
 export interface MistakesOpening {
   kind: 'mistakes';
-  mistakes: { where: string; message: string }[];
+  mistakes: ToMend[];
+}
+
+/** A mistake in the content. */
+export interface ToMend {
+  where: string;
+  message: string;
 }
 
 /** Where the data stands in a document. */

@@ -19,7 +19,7 @@ const written = document.getElementById(OPENING_ID)?.textContent;
 if (!place || !written) throw new Error('This document brings nothing to show.');
 const opening: Opening = openCarried(JSON.parse(written));
 createRoot(place).render(draw(opening));
-watchContent();
+if (opening.kind !== 'talk') watchContent();
 
 function draw(opening: Opening) {
   if (opening.kind === 'choice') return <Choices {...opening} />;

@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { type Command, commandOf, typedOn } from '../core/keys.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Command, commandOf, keysOf, typedOn } from '../core/keys.ts';
 import type { Step } from '../core/state.ts';
 
 interface Keys {
   direction: 'ltr' | 'rtl';
   count: number;
   take(step: Step): void;
+  /** A number was typed: from anywhere, a dialog too. */
+  onJump(to: number): void;
   /** What the window itself does. */
   onCommand(kind: Exclude<Command['kind'], 'step' | 'digit' | 'jump'>): void;
   onLaser(isOn: boolean): void;
@@ -15,19 +17,24 @@ interface Keys {
 const PATIENCE = 3000;
 
 /** Listens to the keyboard of a window; gives the number that is being typed. */
-export function useKeys({ direction, count, take, onCommand, onLaser }: Keys): string {
+export function useKeys({ direction, count, take, onJump, onCommand, onLaser }: Keys): string {
   const [typed, setTyped] = useState('');
+  /** Who came to a control by Tab wants its keys; whoever pressed it by hand is done with it. */
+  const isByTab = useRef(false);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // A dialog has its own keys.
-    if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
-    const isOnControl = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
-    const command = commandOf(event, { direction, isTyping: typed !== '', isOnControl });
+    if (event.defaultPrevented) return;
+    const focused = isByTab.current && event.target instanceof Element ? event.target : undefined;
+    const own = focused ? keysOf(focused) : [];
+    const command = commandOf(event, { direction, isTyping: typed !== '', own });
+    // A dialog has its own keys; only numbers lead anywhere from it.
+    if (document.querySelector('dialog[open]') && command?.kind !== 'digit' && command?.kind !== 'jump')
+      return;
     if (!command) return;
     // Escape also leads out of full screen: that is the browser’s.
     if (command.kind !== 'escape') event.preventDefault();
     if (command.kind === 'digit') return setTyped(typedOn(typed, command.digit, count));
     setTyped('');
-    if (command.kind === 'jump') return take({ kind: 'go', to: Number(typed) - 1 });
+    if (command.kind === 'jump') return onJump(Number(typed) - 1);
     if (command.kind === 'step') return take(command.step);
     if (command.kind === 'laser') return onLaser(true);
     onCommand(command.kind);
@@ -39,6 +46,11 @@ export function useKeys({ direction, count, take, onCommand, onLaser }: Keys): s
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
+    const reach = ({ type, key }: { type: string; key?: string }) => {
+      if (type === 'pointerdown' || key === 'Tab') isByTab.current = key === 'Tab';
+    };
+    addEventListener('pointerdown', reach, { signal, capture: true });
+    addEventListener('keydown', reach, { signal, capture: true });
     addEventListener('keydown', (event) => press(event), { signal });
     addEventListener('keyup', (event) => release(event), { signal });
     addEventListener('blur', (event) => release(event), { signal });
@@ -51,5 +63,3 @@ export function useKeys({ direction, count, take, onCommand, onLaser }: Keys): s
   }, [typed]);
   return typed;
 }
-
-const CONTROLS = 'button, a[href], input, select, textarea, summary, video[controls], [contenteditable]';

@@ -1,10 +1,17 @@
-/** Where the command tells that the content has changed, from any of its documents. */
-export const CHANGES = 'changes';
+import type { ToMend } from './opening.ts';
 
-/** Loads the window anew when the content has changed: place and time are kept. A file for another machine never does. */
-export function watchContent(): void {
+/** What the command calls a change of the content that cannot be shown. */
+export const MISTAKES = 'mistakes';
+
+/**
+ * Loads the window anew when the content has changed: place and time are kept. Mistakes are only told, and the window stays
+ * as it is. A file for another machine never hears of any.
+ */
+export function watchContent(onMistakes: (toMend: ToMend[]) => void = () => {}): () => void {
   const address = document.documentElement.dataset.changes;
-  if (!address) return;
+  if (!address) return () => {};
   const changes = new EventSource(address);
   changes.onmessage = () => location.reload();
+  changes.addEventListener(MISTAKES, ({ data }) => onMistakes(JSON.parse(data)));
+  return () => changes.close();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Around, commandOf, HELP, type Pressed, typedOn } from './keys.ts';
+import { type Around, commandOf, HELP, helpFor, keysOf, type Pressed, typedOn } from './keys.ts';
 
-const AROUND: Around = { direction: 'ltr', isTyping: false, isOnControl: false };
+const AROUND: Around = { direction: 'ltr', isTyping: false, own: [] };
 const press = (key: string, more: Partial<Pressed> = {}, around: Partial<Around> = {}) =>
   commandOf(
     { key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, repeat: false, ...more },
@@ -62,11 +62,27 @@ describe('a key', () => {
       for (const key of ['s', 'ArrowLeft', '1', ' ']) expect(press(key, { [held]: true })).toBeUndefined();
   });
 
-  test('belongs to the control that has the focus, except for what clickers and letters do', () => {
-    for (const key of [' ', 'Enter', 'ArrowRight', 'Home'])
-      expect(press(key, {}, { isOnControl: true })).toBeUndefined();
-    expect(press('PageDown', {}, { isOnControl: true })).toEqual(step('next'));
-    expect(press('b', {}, { isOnControl: true })).toEqual(step('black'));
+  describe('on a control that was reached by Tab', () => {
+    const on = (control: string, key: string) =>
+      press(key, {}, { own: keysOf({ closest: (names: string) => names.split(', ').includes(control) }) });
+
+    test('is the control’s, if it works with it', () => {
+      for (const key of [' ', 'Enter']) expect(on('button', key)).toBeUndefined();
+      expect(on('a[href]', 'Enter')).toBeUndefined();
+      for (const key of ['ArrowRight', 'ArrowUp', ' ']) expect(on('input[type=radio]', key)).toBeUndefined();
+      for (const key of ['ArrowRight', ' ', 'Home']) expect(on('video[controls]', key)).toBeUndefined();
+    });
+
+    test('moves the talk otherwise', () => {
+      for (const key of ['ArrowRight', 'PageDown']) expect(on('button', key)).toEqual(step('next'));
+      for (const key of ['ArrowRight', ' ']) expect(on('a[href]', key)).toEqual(step('next'));
+      expect(on('input[type=radio]', 'PageUp')).toEqual(step('back'));
+      expect(on('button', 'b')).toEqual(step('black'));
+    });
+
+    test('jumps all the same, if it is Enter after a number', () => {
+      expect(press('Enter', {}, { isTyping: true, own: ['Enter'] })).toEqual({ kind: 'jump' });
+    });
   });
 
   test('held down turns pages, and does nothing else twice', () => {
@@ -82,6 +98,12 @@ describe('a key', () => {
 test('the help names no key that does nothing', () => {
   for (const [keys] of HELP.flatMap((group) => group.keys))
     for (const letter of keys.match(/\b[A-Z]\b/g) ?? []) expect(press(letter), letter).toBeDefined();
+});
+
+test('the help leaves out the change of colours where the look has one scheme', () => {
+  const keys = (hasBoth: boolean) => helpFor({ hasBoth }).flatMap((group) => group.keys.map(([key]) => key));
+  expect(keys(true)).toContain('C');
+  expect(keys(false)).toEqual(keys(true).filter((key) => key !== 'C'));
 });
 
 test('a number grows no longer than the talk, and has no noughts before it', () => {

@@ -22,8 +22,8 @@ export interface Around {
   direction: 'ltr' | 'rtl';
   /** A number was begun. */
   isTyping: boolean;
-  /** What has the focus uses keys itself: a button, a slider, a film with controls. */
-  isOnControl: boolean;
+  /** The keys that what has the focus keeps to itself: none, unless the focus came to it by the keyboard. */
+  own: readonly string[];
 }
 
 const step = (kind: 'next' | 'back' | 'first' | 'last' | 'black' | 'white' | 'hold' | 'swap' | 'colours') =>
@@ -56,36 +56,58 @@ const BY_LETTER: Record<string, Command> = {
 /** These turn pages, and go on doing so as long as they are held. */
 const TURNS = ['PageDown', 'PageUp', 'ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', ' '];
 
-/** What a control that has the focus keeps to itself. */
-const OF_CONTROLS = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', ' ', 'Enter', 'Home', 'End'];
+const ARROWS = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown'];
+
+/** What a control works with; the first that fits counts. Clickers’ PageUp and PageDown are nobody’s but the talk’s. */
+const OF_CONTROLS: readonly (readonly [controls: string, keys: readonly string[]])[] = [
+  ['button, summary', [' ', 'Enter']],
+  ['a[href]', ['Enter']],
+  ['input[type=radio]', [...ARROWS, ' ']],
+  [
+    'input, select, textarea, video[controls], [contenteditable]',
+    [...ARROWS, ' ', 'Enter', 'Home', 'End', 'Backspace'],
+  ],
+];
+
+/** The keys of what has the focus. */
+export const keysOf = (focused: Pick<Element, 'closest'>): readonly string[] =>
+  OF_CONTROLS.find(([controls]) => focused.closest(controls))?.[1] ?? [];
 
 /** What a key asks for; nothing where it belongs to the browser or to what has the focus. */
-export function commandOf(
-  pressed: Pressed,
-  { direction, isTyping, isOnControl }: Around,
-): Command | undefined {
+export function commandOf(pressed: Pressed, { direction, isTyping, own }: Around): Command | undefined {
   const { key, shiftKey, ctrlKey, metaKey, altKey, repeat } = pressed;
   if (ctrlKey || metaKey || altKey) return undefined;
-  if (isOnControl && OF_CONTROLS.includes(key)) return undefined;
+  // Whoever typed a number wants to go there, whatever has the focus.
+  if (key === 'Enter' && isTyping) return { kind: 'jump' };
+  if (own.includes(key)) return undefined;
   if (repeat && !TURNS.includes(key)) return undefined;
   if (/^[0-9]$/.test(key)) return { kind: 'digit', digit: key };
   const [forward, backward] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   if (key === forward || key === 'ArrowDown') return step('next');
   if (key === backward || key === 'ArrowUp') return step('back');
   if (key === ' ') return step(shiftKey ? 'back' : 'next');
-  if (key === 'Enter') return isTyping ? { kind: 'jump' } : step('next');
+  if (key === 'Enter') return step('next');
   if (key === 'Backspace') return step('back');
   if (key === 'Escape') return { kind: 'escape' };
   const name = key.toLowerCase();
   return Object.hasOwn(BY_LETTER, name) ? BY_LETTER[name] : undefined;
 }
 
+interface HelpGroup {
+  title: string;
+  keys: readonly (readonly [keys: string, does: string])[];
+}
+
+/** The help for a talk: a look with one scheme has no other to change to. */
+export const helpFor = ({ hasBoth }: { hasBoth: boolean }): HelpGroup[] =>
+  HELP.map(({ title, keys }) => ({ title, keys: keys.filter(([pressed]) => hasBoth || pressed !== 'C') }));
+
 /** All of it in words, for the help: what is done, and by which keys. */
-export const HELP: readonly { title: string; keys: readonly (readonly [keys: string, does: string])[] }[] = [
+export const HELP: readonly HelpGroup[] = [
   {
     title: 'Move',
     keys: [
-      ['→ ↓ Space Page Down', 'Next slide'],
+      ['→ ↓ Space Page Down', 'Next slide; a click beside what is on the slide does the same'],
       ['← ↑ Shift + Space Page Up', 'Slide before'],
       ['Home End', 'First slide, last slide'],
       ['1 2 Enter', 'To slide 12'],

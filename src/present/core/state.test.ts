@@ -58,6 +58,8 @@ describe('a talk', () => {
     expect(stateAfter({ kind: 'near', picture: 1 }).near).toBe(1);
     expect(stateAfter({ kind: 'near', picture: 1 }, { kind: 'far' }).near).toBeUndefined();
     expect(stateAfter({ kind: 'near', picture: 1 }, { kind: 'next' }).near).toBeUndefined();
+    // There is no slide after the last: the large view closes all the same.
+    expect(stateAfter({ kind: 'last' }, { kind: 'near', picture: 1 }, { kind: 'next' }).near).toBeUndefined();
   });
 
   test('swaps its screens and goes round its colours', () => {

@@ -95,7 +95,7 @@ function turned(state: TalkState, to: number, count: number, now: number): TalkS
 
 function moved(state: TalkState, to: number, count: number, now: number): TalkState {
   const at = within(to, count);
-  if (at === state.at) return { ...state, screen: 'slide' };
+  if (at === state.at) return { ...far(state), screen: 'slide' };
   // Whoever leaves the first slide has begun to speak.
   const timer = state.timer.kind === 'waiting' && state.at === 0 ? toggled(state.timer, now) : state.timer;
   return { ...far(state), at, screen: 'slide', timer };

@@ -18,6 +18,7 @@ let place: HTMLElement;
 let root: Root;
 let asked: Edit[];
 let typed: string[];
+let steps: string[];
 /** Lets the file answer. */
 let answer: () => void;
 
@@ -27,8 +28,9 @@ const session = {
   flush: async () => {},
   view: () => ({ documents: {} }),
   type: (_: unknown, text: string) => typed.push(text),
-  change: (_: unknown, edits: Edit[]) => {
+  change: (_: unknown, edits: Edit[], step: string) => {
     asked.push(...edits);
+    steps.push(step);
     return new Promise((resolve) => {
       answer = () => resolve(true);
     });
@@ -36,7 +38,7 @@ const session = {
 } as unknown as Session;
 
 beforeEach(() => {
-  [asked, typed] = [[], []];
+  [asked, typed, steps] = [[], [], []];
   place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);
@@ -110,4 +112,10 @@ test('what was chosen stands there, its heading to be written, and goes again', 
   expect(place.querySelector('input')).toBeNull();
   await choose('shown');
   expect(asked).toEqual([{ op: 'remove', path: ['blocks', 0, 'slide'] }]);
+});
+
+test('each choice is a step that reads well after “Undo”', async () => {
+  await draw(block);
+  for (const choice of ['left out', 'shorter', 'shown']) await choose(choice);
+  expect(steps).toEqual(['leaving a slide out', 'the shorter heading of a slide', 'showing a slide']);
 });

@@ -7,7 +7,7 @@ import { Field, type FieldContext } from './Field.tsx';
 import { focusField, placeOf } from './focus.ts';
 import forms from './forms.module.css';
 import { helpOf, inWords } from './schema.ts';
-import { SLIDE_CHOICES, type SlideChoice, slideChoice, slideEdit } from './slide-choice.ts';
+import { SLIDE_CHOICES, SLIDE_STEPS, type SlideChoice, slideChoice, slideEdit } from './slide-choice.ts';
 
 /** Whether a field of a block belongs to the talk, and to no page. */
 export const isForTalk = (name: string): boolean => PRIVATE_FIELDS.some((one) => one === name);
@@ -61,7 +61,7 @@ function SlideField({ context: { session, file }, schema, path, block }: TalkFie
   const choose = async (choice: SlideChoice) => {
     const isWished = wish();
     const edits = [slideEdit(choice, block, path)];
-    if (!(await session.change({ file, path: at }, edits, `the ${label.toLowerCase()}`))) return;
+    if (!(await session.change({ file, path: at }, edits, SLIDE_STEPS[choice]))) return;
     if (choice === 'shorter') focusField(isWished, file, [...at, 'title'], undefined, { isSelected: true });
   };
   return (

@@ -11,6 +11,13 @@ export const SLIDE_CHOICES: Readonly<Record<SlideChoice, string>> = {
   'left out': 'Left out',
 };
 
+/** What each is called as a step, after “Undo”. */
+export const SLIDE_STEPS: Readonly<Record<SlideChoice, string>> = {
+  shown: 'showing a slide',
+  shorter: 'the shorter heading of a slide',
+  'left out': 'leaving a slide out',
+};
+
 export function slideChoice(block: unknown): SlideChoice {
   const slide = valueAt(block, ['slide']);
   if (slide === undefined) return 'shown';
