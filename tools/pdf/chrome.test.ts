@@ -17,7 +17,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PDF_FOLDER } from './chrome.ts';
 
 /** Answers whatever it is asked, and does not end when it is told to. */
-const BROWSER = `#!${process.execPath}
+const BROWSER = `
 const { createReadStream, writeFileSync, writeSync } = require('node:fs');
 process.on('SIGTERM', () => {});
 process.on('SIGINT', () => {});
@@ -31,7 +31,7 @@ createReadStream('', { fd: 3 }).on('data', (chunk) => {
     writeSync(4, JSON.stringify({ id, result }) + '\\0');
   }
 });
-setInterval(() => writeFileSync(process.argv[1] + '.alive', String(performance.now())), 20);
+setInterval(() => writeFileSync(process.argv[1].replace('.cjs', '.alive'), String(performance.now())), 20);
 `;
 
 /** Opens the browser, puts something private down, and goes on as the test says. */
@@ -53,8 +53,10 @@ describe.skipIf(process.platform === 'win32')(
     let browser: string;
     beforeEach(() => {
       root = mkdtempSync(join(tmpdir(), 'chrome-'));
-      browser = join(root, 'browser.cjs');
-      writeFileSync(browser, BROWSER);
+      browser = join(root, 'browser');
+      writeFileSync(`${browser}.cjs`, BROWSER);
+      // Not by the script’s own first line: Node may lie in a folder with a space in its name.
+      writeFileSync(browser, `#!/bin/sh\nexec "${process.execPath}" "${browser}.cjs" "$@"\n`);
       chmodSync(browser, 0o755);
     });
     afterEach(() => rmSync(root, { recursive: true, force: true }));
