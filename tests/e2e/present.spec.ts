@@ -213,6 +213,23 @@ test('a click beside what is on a slide goes on, a drag does not', async () => {
   await expectSlide(stage, 3);
 });
 
+test('a link on a slide opens beside the talk, which stays where it is', async () => {
+  await press(stage, 'Home');
+  await expectSlide(stage, 1);
+  const address = stage.url();
+  await slideOn(stage).evaluate((slide) => {
+    const link = Object.assign(document.createElement('a'), { href: '/elsewhere', textContent: 'Elsewhere' });
+    Object.assign(link.style, { position: 'absolute', inset: '0 auto auto 0' });
+    slide.append(link);
+  });
+  const opened = stage.context().waitForEvent('page');
+  await stage.getByRole('link', { name: 'Elsewhere' }).click();
+  await (await opened).close();
+  expect(stage.url()).toBe(address);
+  await expectSlide(stage, 1);
+  await stage.getByRole('link', { name: 'Elsewhere' }).evaluate((link) => link.remove());
+});
+
 test('the overview shows all slides and leads to any; the help lists the keys', async () => {
   await press(stage, 'Home', 'o');
   const overview = stage.getByRole('dialog', { name: 'Two things I have learned' });
@@ -465,7 +482,7 @@ test('one file holds the talk: it opens by a double click, asks for nothing, and
       encoding: 'utf8',
     });
   expect(write('talk.html')).toMatch(
-    /talk\.html: \d+\.\d MB; \d+ slides, \d+ pictures, 2 films, 1 prototype; your notes are not in it/,
+    /talk\.html: \d+(\.\d)? [KM]B; \d+ slides, \d+ pictures, 2 films, 1 prototype; your notes are not in it/,
   );
   expect(readFileSync(join(root, 'talk.html'), 'utf8')).not.toContain(SAID);
   const away = await browser.newContext({ viewport: { width: 1280, height: 720 } });

@@ -67,8 +67,10 @@ export function Stage({ take, isLaser, size, hasNotesBelow }: StageProps) {
       onClick={(event) => {
         const target = event.target as Element;
         const opener = target.closest('[data-enlarge]');
-        // The large view is the stage itself.
-        if (opener) event.preventDefault();
+        const link = opener ? null : target.closest<HTMLAnchorElement>('a[href]');
+        // The large view is the stage itself; and no link takes the talk away from those who look at it.
+        if (opener || link) event.preventDefault();
+        if (link) open(link.href, '_blank', 'noopener');
         // Pressed by hand, nothing keeps the keys of the talk. A label hands the focus on only after this.
         if (event.detail > 0)
           requestAnimationFrame(() => document.activeElement?.matches('iframe') || focus());
