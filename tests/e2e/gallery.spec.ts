@@ -19,17 +19,24 @@ test('in any block axe finds nothing and nothing sticks out, in every layout', a
   // The longest page there is, read through three times.
   test.slow();
   await page.goto(`${DEV}/blocks`);
-  await test.step('on a small laptop two of a kind, and three of words alone, stand whole', async () => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    for (const [type, name] of [
-      ['personas', 'two'],
-      ['strategy', 'two'],
-      ['insights', 'plain'],
-    ] as const) {
-      const row = example(page, type, name).locator('[data-row]');
-      expect
-        .soft(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), type)
-        .toBe(0);
+  const beyond = (type: string, name: string) =>
+    example(page, type, name)
+      .locator('[data-row]')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await test.step('from a small tablet on two of a kind stand whole, and on a small laptop three of words alone', async () => {
+    for (const width of [700, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      for (const type of ['personas', 'strategy'])
+        expect.soft(await beyond(type, 'two'), `${type} at ${width}`).toBe(0);
+    }
+    expect.soft(await beyond('insights', 'plain')).toBe(0);
+  });
+  await test.step('what has more can be gone through, and shows that it goes on', async () => {
+    for (const width of [390, 600, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      expect.soft(await beyond('strategy', 'eight'), `at ${width}`).toBeGreaterThan(40);
+      const next = example(page, 'strategy', 'eight').getByRole('button', { name: 'Next' });
+      await expect.soft(next, `at ${width}`).toBeVisible();
     }
   });
   for (const { name, width, height } of LAYOUTS) {
