@@ -51,7 +51,7 @@ test('a Notion export that is dropped on the page is shown part by part, and tak
   ]);
   await part(5).selectOption({ label: 'Takeaways' });
   await part(3).selectOption({ label: 'Leave it out' });
-  await dialog().getByText('Not carried: one thing').click();
+  await dialog().getByText('Not carried: 2 things').click();
   await expect(dialog().getByText('https://www.figma.com/file/abc123/returns')).toBeVisible();
   expect(await axe(desk.page, 'dialog')).toEqual([]);
   expect(existsSync(join(desk.copy.root, STUDY))).toBe(false);
