@@ -44,7 +44,10 @@ test.beforeAll(async () => {
   const file = 'content/case-studies/my_route/study.yaml';
   const draft = owner.read(file);
   expect(draft).toContain('draft: true\n');
-  owner.write(file, draft.replace('draft: true\n', '').replaceAll('Write here —', 'Written —'));
+  owner.write(
+    file,
+    draft.replace('draft: true\n', '').replaceAll(/(Write here|Écrivez ici) —/g, 'Written —'),
+  );
   const built = await owner.publish();
   expect(built, built.said).toMatchObject({ status: 0 });
 });
@@ -148,7 +151,7 @@ test.describe('a study made with npm run new, and written', () => {
   });
 
   test('is locked, asks for the password in the owner’s language, and opens', async ({ page }) => {
-    const behind = page.getByRole('heading', { name: /^Written — the problem/ });
+    const behind = page.getByRole('heading', { name: /^Written — le problème/ });
     const own = () =>
       page
         .getByRole('heading', { level: 1 })
