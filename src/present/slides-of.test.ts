@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lettersOf, wordsIn } from '../../tests/helpers/block-words.ts';
 import { prose } from '../blocks/example-media.ts';
 import { examples } from '../blocks/examples.ts';
 import { examples as screenExamples } from '../blocks/Screens/Screens.examples.ts';
@@ -19,20 +20,6 @@ const alone = (block: AnyBlock) =>
 const every = Object.entries(examples).flatMap(([type, named]) =>
   Object.entries<AnyBlock>(named).map(([name, block]) => ({ name: `${type} ${name}`, block })),
 );
-
-/** Fields whose words no reader meets: settings, and what folds a block on its page. */
-const UNREAD = ['kind', 'type', 'device', 'family', 'size', 'fidelity', 'href', 'fold', 'foldOnPhone'];
-
-/** The words of a block as its page shows them; what a picture shows is not said in it. */
-function wordsIn(value: unknown): string[] {
-  if (typeof value === 'string') return lettersOf(value);
-  if (isRichText(value)) return lettersOf(plainText(value));
-  if (typeof value !== 'object' || value === null) return [];
-  if ('variants' in value || 'mp4' in value || 'src' in value) return [];
-  return Object.entries(value).flatMap(([key, one]) => (UNREAD.includes(key) ? [] : wordsIn(one)));
-}
-
-const lettersOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}#’'-]+/gu) ?? [];
 
 describe('every block becomes slides', () => {
   test.each(every)('$name: none of its words is lost, each is on a slide or in its notes', ({ block }) => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { wordsIn as blockWords, UNREAD } from '../../../tests/helpers/block-words.ts';
 import { examplePicture, prose } from '../../blocks/example-media.ts';
 import { examples } from '../../blocks/examples.ts';
 import { listFiles, readText } from '../../lib/files.ts';
-import { isRichText, plainText } from '../../model/inline.ts';
+import { plainText } from '../../model/inline.ts';
 import type { AnyBlock } from '../../model/resolved.ts';
 import { wordsFor } from '../../words/words.ts';
 import { talkOfStudy } from '../deck.ts';
@@ -28,21 +29,8 @@ const every = Object.entries(examples).flatMap(([type, named]) =>
   Object.entries<AnyBlock>(named).map(([name, block]) => ({ name: `${type} ${name}`, block })),
 );
 
-/** Fields whose words no reader meets; a theme’s button stands for the picture that is shown. */
-const UNREAD = [
-  ...['kind', 'type', 'device', 'family', 'size', 'fidelity', 'href', 'fold', 'foldOnPhone', 'id', 'layout'],
-  ...['slide', 'notes', 'label'],
-];
-
-function wordsIn(value: unknown): string[] {
-  if (typeof value === 'string') return lettersOf(value);
-  if (isRichText(value)) return lettersOf(plainText(value));
-  if (typeof value !== 'object' || value === null) return [];
-  if ('variants' in value || 'mp4' in value || 'src' in value) return [];
-  return Object.entries(value).flatMap(([key, one]) => (UNREAD.includes(key) ? [] : wordsIn(one)));
-}
-
-const lettersOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}#’'-]+/gu) ?? [];
+/** A theme’s button stands for the picture that is shown. */
+const wordsIn = (value: unknown) => blockWords(value, [...UNREAD, 'id', 'layout', 'slide', 'notes', 'label']);
 
 const text = (words: string): Unit => ({ kind: 'prose', text: prose(words) });
 const sheet = (units: Unit[], more: Partial<Sheet> = {}): Sheet => ({
@@ -180,7 +168,7 @@ describe('halves', () => {
   ])('%s is parted, and no word of it is lost', (_, unit) => {
     const parts = halves(unit);
     expect(parts).toBeDefined();
-    expect(parts?.flatMap(wordsIn)).toEqual(wordsIn(unit));
+    expect(parts?.flatMap((one) => wordsIn(one))).toEqual(wordsIn(unit));
   });
 
   test('numbers go on in the second half', () => {
