@@ -137,7 +137,7 @@ test('a picture in a row of four is sent in about the size it is shown', async (
 });
 
 test('the line between the steps of a strategy ends with its row', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 900 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${DEV}/blocks`);
   const list = example(page, 'strategy', 'eight').locator('ol');
   await list.scrollIntoViewIfNeeded();
