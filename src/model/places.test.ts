@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { UPRIGHT_MAX } from '../styles/measures.ts';
 import {
   isSmallIn,
   isStill,
@@ -47,7 +48,7 @@ test.each(Object.entries(places as Record<string, Place>).filter(([name]) => !is
 );
 
 test('an upright version is as wide as its sizes say, on a phone', () => {
-  expect(shownIn(PORTRAIT_SIZES, 600)).toBe(PORTRAIT_SHOWN);
+  expect(shownIn(PORTRAIT_SIZES, UPRIGHT_MAX)).toBe(PORTRAIT_SHOWN);
 });
 
 test('a screenshot of 1440 pixels is neither small nor tall in the widest place', () => {

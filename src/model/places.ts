@@ -1,7 +1,6 @@
 import {
   HERO_MAX,
   IMAGE_MAX,
-  ONE_COLUMN_MAX,
   PAGE_MAX,
   PAGE_PADDING,
   PHONE_MAX,
@@ -48,7 +47,7 @@ function desktop({ of = 1, gap = 24 } = {}): string {
 const SWIPED = phone('min(352px, calc(84vw - 60px))');
 
 /** An upright version is shown in the column of a phone, and no larger, at twice its pixels. */
-export const PORTRAIT_SHOWN = 528;
+export const PORTRAIT_SHOWN = UPRIGHT_MAX - 2 * PAGE_PADDING.phone;
 export const PORTRAIT_WIDTHS = [960];
 export const PORTRAIT_SIZES = column('phone');
 
@@ -108,14 +107,14 @@ export const places = {
     name: 'the photo on the About page',
     shown: 400,
     widths: [320, 480, 800],
-    sizes: [phone(`min(320px, ${column('phone')})`), '400px'].join(', '),
+    sizes: [upright(`min(320px, ${column('phone')})`), phone('calc(40vw - 40px)'), '400px'].join(', '),
   },
   painting: {
     name: 'the grid of the Fun page',
     shown: 448,
     widths: [360, 640, 960],
     sizes: [
-      `(max-width: ${ONE_COLUMN_MAX}px) ${column('phone')}`,
+      upright(column('phone')),
       phone(column('phone', { of: 2, gap: 32 })),
       `(max-width: ${TWO_COLUMNS_MAX}px) ${column('tablet', { of: 2 })}`,
       tablet(column('tablet', { of: 3, gap: 32 })),

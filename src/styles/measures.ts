@@ -6,12 +6,12 @@ export const PHONE_MAX = 768;
 export const TABLET_MAX = 1280;
 /** Below this the two columns of the Work hero become one. */
 export const HERO_MAX = 1350;
-/** Up to here a window is a phone’s, and pictures that have an upright version show it. */
-export const UPRIGHT_MAX = 600;
+/** Up to here a window is a phone’s held upright: pictures that have an upright version show it, paintings and pairs stand one
+ * below the other. */
+export const UPRIGHT_MAX = 520;
 /** Up to here the picture of a card stands above its words. */
 export const STACKED_MAX = 900;
-/** Up to here paintings, and things of one kind in a study, stand one below the other; up to here paintings hang in two columns. */
-export const ONE_COLUMN_MAX = 520;
+/** Up to here paintings hang in two columns. */
 export const TWO_COLUMNS_MAX = 900;
 
 /** What stays clear on either side of a page, in pixels. */
@@ -33,9 +33,7 @@ export const mediaQueries = {
   'not-upright': `(width > ${UPRIGHT_MAX}px)`,
   stacked: `(width <= ${STACKED_MAX}px)`,
   beside: `(width > ${STACKED_MAX}px)`,
-  'one-column': `(width <= ${ONE_COLUMN_MAX}px)`,
-  'several-columns': `(width > ${ONE_COLUMN_MAX}px)`,
-  'two-columns': `(${ONE_COLUMN_MAX}px < width <= ${TWO_COLUMNS_MAX}px)`,
+  'two-columns': `(${UPRIGHT_MAX}px < width <= ${TWO_COLUMNS_MAX}px)`,
   'three-columns': `(width > ${TWO_COLUMNS_MAX}px)`,
   'motion-ok': '(prefers-reduced-motion: no-preference)',
   'can-hover': '(hover: hover) and (pointer: fine)',

@@ -23,6 +23,18 @@ test('in any block axe finds nothing and nothing sticks out, in every layout', a
     example(page, type, name)
       .locator('[data-row]')
       .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  /** How far from the end of the text the last one stands when the row has been gone through. */
+  const pastTheText = (type: string, name: string) =>
+    example(page, type, name)
+      .locator('[data-row]')
+      .evaluate((row) => {
+        row.scrollTo({ left: row.scrollWidth, behavior: 'instant' });
+        const ends = [row.parentElement, row.firstElementChild?.lastElementChild].map(
+          (element) => element?.getBoundingClientRect().right ?? Number.NaN,
+        );
+        row.scrollTo({ left: 0, behavior: 'instant' });
+        return Math.abs((ends[0] ?? 0) - (ends[1] ?? 0));
+      });
   await test.step('from a small tablet on two of a kind stand whole, and on a small laptop three of words alone', async () => {
     for (const width of [700, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 720 });
@@ -37,6 +49,7 @@ test('in any block axe finds nothing and nothing sticks out, in every layout', a
       expect.soft(await beyond('strategy', 'eight'), `at ${width}`).toBeGreaterThan(40);
       const next = example(page, 'strategy', 'eight').getByRole('button', { name: 'Next' });
       await expect.soft(next, `at ${width}`).toBeVisible();
+      expect.soft(await pastTheText('strategy', 'eight'), `its end, at ${width}`).toBeLessThanOrEqual(1);
     }
   });
   for (const { name, width, height } of LAYOUTS) {

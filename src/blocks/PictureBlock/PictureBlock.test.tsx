@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderBlock } from '../../../tests/helpers/render-block.tsx';
+import { UPRIGHT_MAX } from '../../styles/measures.ts';
 import { examples } from './PictureBlock.examples.ts';
 
 test('the picture opens large and says so to screen readers', () => {
@@ -10,7 +11,7 @@ test('the picture opens large and says so to screen readers', () => {
 
 test('phones get the upright version first', () => {
   const first = renderBlock(examples.everything).all('source')[0];
-  expect(first?.getAttribute('media')).toBe('(width <= 600px)');
+  expect(first?.getAttribute('media')).toBe(`(width <= ${UPRIGHT_MAX}px)`);
   expect(Number(first?.getAttribute('height'))).toBeGreaterThan(Number(first?.getAttribute('width')));
   expect(renderBlock(examples.plain).all('source[media]')).toEqual([]);
 });

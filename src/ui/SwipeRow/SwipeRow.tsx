@@ -10,8 +10,8 @@ interface SwipeRowProps {
   children: ReactNode;
   /** `ol` where their order counts. */
   list?: 'ul' | 'ol';
-  /** Says with `--columns` how they stand on wider screens, with `--gap` how far apart, and with
-   * `--item` how wide each of the large ones is. */
+  /** Says with `--columns` how they stand on wider screens and with `--gap` how far apart; with `--item` how wide each of the
+   * large ones is and with `--least` how wide any other is at least, of the `--room` that the text around it has. */
   className?: string | undefined;
   /** `large` stays a row on every screen: its items are wide pictures, which side by side would be too small to read.
    * `tall` ones are a row on tablets too, where they would make a page long. */
