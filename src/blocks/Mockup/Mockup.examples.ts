@@ -18,6 +18,22 @@ export const examples = {
     picture: exampleWithPortrait('wide', 'The kiosk screen, with one large search field.'),
     caption: 'The kiosk in the lobby',
   },
+  severalShapes: {
+    type: 'mockup',
+    title: 'The same catalogue, at home and on the way',
+    hideOnPhone: false,
+    device: 'Phone',
+    picture: examplePicture('phone', 'The catalogue on a phone.'),
+    caption: 'On the way',
+    more: [
+      { device: 'Laptop', picture: examplePicture('wide', 'The catalogue on a laptop, at home.') },
+      {
+        device: 'Phone2',
+        picture: examplePicture('phone', 'A loan that ends tomorrow.'),
+        caption: 'A day before',
+      },
+    ],
+  },
   notOnPhones: {
     type: 'mockup',
     hideOnPhone: true,

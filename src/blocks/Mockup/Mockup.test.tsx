@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderBlock } from '../../../tests/helpers/render-block.tsx';
+import type { BlockProps } from '../../model/resolved.ts';
 import { examples } from './Mockup.examples.ts';
 
 test('the picture knows its device', () => {
@@ -21,4 +22,13 @@ test('it has an alt text, and a caption where one is written', () => {
 
 test('it can be left out on phones', () => {
   expect(renderBlock(examples.notOnPhones).root.dataset.hideOnPhone).toBe('true');
+});
+
+test('pictures of several shapes stand in a row as high as one another, those of one shape as wide', () => {
+  const list = (example: BlockProps<'mockup'>) => renderBlock(example).one('[data-row] > ul')?.className;
+  const { severalShapes } = examples;
+  const [laptop] = severalShapes.more;
+  if (!laptop) throw new Error('The example has one shape only.');
+  expect(list(severalShapes)).toContain('strip');
+  expect(list({ ...severalShapes, picture: laptop.picture, more: [laptop] })).not.toContain('strip');
 });
