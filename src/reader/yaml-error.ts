@@ -44,9 +44,12 @@ function told(source: Source, document: Document, { code, message, pos: [offset]
     case 'MULTILINE_IMPLICIT_KEY':
       return wrongKey(source, offset);
     case 'BAD_INDENT':
-      return openBracket(source, offset) ?? { line, message: `This line ${NOT_LINED_UP}` };
+      return (
+        openBracket(source, offset) ??
+        loneText(source, offset) ?? { line, message: `This line ${NOT_LINED_UP}` }
+      );
     case 'MISSING_CHAR':
-      return openQuote(source) ?? noField(source, line);
+      return openQuote(source) ?? quoteUpTo(source, offset) ?? noField(source, line);
     case 'UNEXPECTED_TOKEN':
       return goesOnAfter(source, offset, message);
     default:
@@ -85,6 +88,14 @@ function twice(source: Source, document: Document, offset: number, line: number)
   };
 }
 
+const NO_SPACE = /^\s*(?:- +)*[\w-]+:(?=\S)/;
+
+const noSpace = (line: number, text: string): Told => ({
+  line,
+  message: 'There is no space after the colon. Put one there.',
+  ...mendedLine(text, text.replace(/:(?=\S)/, ': ')),
+});
+
 /** A colon too many, or none, or a line that begins at the wrong column. */
 function wrongKey(source: Source, offset: number): Told {
   const token = source.tokens.find((one) => one.offset === offset && one.type !== 'space');
@@ -92,17 +103,10 @@ function wrongKey(source: Source, offset: number): Told {
   const text = source.lines[line - 1] ?? '';
   if (token?.type.endsWith('-quoted-scalar') && token.source.includes('\n')) return unclosed(source, token);
   if (token?.type === 'plain' && token.source.includes('\n')) {
-    const missing = /^(\s*(?:- +)*[\w-]+):(?=\S)/.exec(text);
-    if (missing) {
-      return {
-        line,
-        message: 'There is no space after the colon. Put one there.',
-        ...mendedLine(text, text.replace(/:(?=\S)/, ': ')),
-      };
-    }
+    if (NO_SPACE.test(text)) return noSpace(line, text);
     // The text began on this line and went on until a line that was meant to be a field of its own.
     const last = source.lineAt(offset + token.source.length);
-    if (text.includes(':')) return { line: last, message: `This line ${NOT_LINED_UP}` };
+    if (/:(\s|$)/.test(text)) return { line: last, message: `This line ${NOT_LINED_UP}` };
     return noField(source, line);
   }
   if (/^\s*-/.test(text) && token?.type !== 'plain') return { line, message: `This line ${NOT_LINED_UP}` };
@@ -129,6 +133,13 @@ function wrongKey(source: Source, offset: number): Told {
 function openQuote(source: Source): Told | undefined {
   const open = source.tokens.find((token) => token.type.endsWith('-quoted-scalar') && !isClosed(token));
   return open && unclosed(source, open);
+}
+
+/** A quote that was left open further up ends only here, where the next one should begin. */
+function quoteUpTo(source: Source, offset: number): Told | undefined {
+  const before = source.tokens.findLast((token) => token.offset < offset && token.type !== 'space');
+  const isOne = before?.type.endsWith('-quoted-scalar') && before.source.includes('\n');
+  return before && isOne ? unclosed(source, before) : undefined;
 }
 
 const isClosed = ({ source }: Token) => source.length > 1 && source.endsWith(source.charAt(0));
@@ -166,6 +177,30 @@ function noField(source: Source, line: number): Told {
   };
 }
 
+/** A line with a remark that lacks its colon: the parser takes it for a text, and stumbles over the field after it. */
+function loneText(source: Source, offset: number): Told | undefined {
+  const before = source.tokens.findLast((token) => token.offset < offset && !isBetween(token));
+  if (before?.type !== 'plain') return undefined;
+  const line = source.lineAt(before.offset);
+  const text = source.lines[line - 1] ?? '';
+  const here = source.lines[source.lineAt(offset) - 1] ?? '';
+  const isWholeLine = before.offset - source.startOf(line) === indentOf(text);
+  if (!isWholeLine || indentOf(text) !== indentOf(here)) return undefined;
+  return NO_SPACE.test(text) ? noSpace(line, text) : noField(source, line);
+}
+
+/** A file whose first field is indented ends, to the parser, with the first one that is not. */
+function firstIndented(source: Source, offset: number): Told | undefined {
+  const [first] = source.tokens.filter((token) => !isBetween(token));
+  const line = source.lineAt(first?.offset ?? 0);
+  const isOne =
+    offset === source.startOf(source.lineAt(offset)) && indentOf(source.lines[line - 1] ?? '') > 0;
+  return isOne ? { line, message: `This line ${NOT_LINED_UP}` } : undefined;
+}
+
+const isBetween = ({ type }: Token) => ['space', 'newline', 'comment'].includes(type);
+const indentOf = (text: string) => /^ */.exec(text)?.[0].length ?? 0;
+
 const short = (line: string) => (line.trim().length > 60 ? `${line.trim().slice(0, 60)}…` : line.trim());
 
 /** Something stands where a value has ended already, or cannot begin. */
@@ -173,10 +208,8 @@ function goesOnAfter(source: Source, offset: number, message: string): Told {
   const line = source.lineAt(offset);
   const text = source.lines[line - 1] ?? '';
   const value = text.slice(startOfValue(text));
-  // A quote that was left open further up ends only here, where the next one should begin.
-  const before = source.tokens.findLast((token) => token.offset < offset && token.type !== 'space');
-  if (before?.type.endsWith('-quoted-scalar') && before.source.includes('\n'))
-    return unclosed(source, before);
+  const further = quoteUpTo(source, offset) ?? loneText(source, offset) ?? firstIndented(source, offset);
+  if (further) return further;
   if (message.startsWith('Unexpected block-seq-ind')) {
     return {
       line,

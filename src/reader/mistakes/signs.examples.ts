@@ -184,6 +184,36 @@ export const signs: Mistake[] = [
     "'Tis the season",
     'if it is an apostrophe, put double quotes around the whole text.',
   ),
+  whole(
+    'a quote that the one before a colour closes',
+    "colours: 'four of them\n  paper: white\n  ground: '#ffffff' # paper\n",
+    1,
+    "The quote (') that opens on this line is never closed.",
+  ),
+  whole(
+    'a first line without its colon, and with a remark',
+    'title Fun # the name\n\ntext: A page\n',
+    1,
+    '“title Fun # the name” is neither a field nor a part of the text above it.',
+  ),
+  whole(
+    'a line without its colon, and with a remark, in a group',
+    'title: Fun\nhero:\n  greeting Hi # warm\n  text: A page\n',
+    3,
+    '“greeting Hi # warm” is neither a field',
+  ),
+  whole(
+    'an address without a colon after its name',
+    'title: Fun\nurl https://fun.example\ntext: A page\n',
+    2,
+    '“url https://fun.example” is neither a field',
+  ),
+  whole(
+    'a first field that is indented',
+    '# Fun\n\n title: Fun # the name\ntext: A page\n',
+    3,
+    'is indented differently from those it belongs with.',
+  ),
   title(
     'a quote that ends too soon',
     '"Alpha" and more',
