@@ -563,6 +563,33 @@ test('what was told goes once it is past: a fault with the next step, news with 
   vi.restoreAllMocks();
 });
 
+test('Draft can be turned off while sentences are still to be written, and that is said', async () => {
+  const waiting = {
+    ...study('Alpha'),
+    draft: true,
+    description: 'Write here — what it is about.',
+    facts: [{ value: '8', label: 'Écrivez ici — ce que ce chiffre compte.' }],
+  };
+  write(ALPHA, () => stringify(waiting));
+  const session = await open('/alpha');
+  expect(await session.edit(ALPHA, [{ op: 'remove', path: ['draft'] }], 'the draft')).toBe(true);
+  expect(read(ALPHA).draft).toBeUndefined();
+  expect(session.view().notice).toMatchObject({
+    isFault: false,
+    text: 'Draft is off, but 2 sentences are still to be written, beginning with “Write here — what it is about.”. Write them before you publish, or turn Draft on again.',
+  });
+  session.dismiss();
+  await session.edit(ALPHA, [{ op: 'set', path: ['draft'], value: true }], 'the draft');
+  expect(session.view().notice).toBeUndefined();
+});
+
+test('nothing is said of a draft that is written to its end', async () => {
+  write(ALPHA, () => stringify({ ...study('Alpha'), draft: true }));
+  const session = await open('/alpha');
+  expect(await session.edit(ALPHA, [{ op: 'remove', path: ['draft'] }], 'the draft')).toBe(true);
+  expect(session.view().notice).toBeUndefined();
+});
+
 test('words that were kept go with their text when its list is put in another order', async () => {
   const tab = new Tab();
   const session = await open('/alpha', tab);

@@ -21,6 +21,7 @@ import {
   WAITING,
 } from './drafts.ts';
 import { Kept } from './kept.ts';
+import { leftToWrite, turnsDraftOff } from './left-to-write.ts';
 import { type Line, type SaveState, saveState } from './save-state.ts';
 
 export interface View {
@@ -167,7 +168,10 @@ export class Session {
   /** A change that the server makes: resolves once the page shows it. */
   async edit(file: string, edits: Edit[], label: string): Promise<boolean> {
     await this.flush();
-    return this.#inTurn(async () => this.#settle(await this.#try({ file, edits, label })));
+    const isDone = await this.#inTurn(async () => this.#settle(await this.#try({ file, edits, label })));
+    const left = turnsDraftOff(file, edits) && leftToWrite(this.#view.documents[file]?.written);
+    if (isDone && left) this.tell(left);
+    return isDone;
   }
 
   /**
