@@ -17,6 +17,8 @@ export interface Choice {
   name: string;
   kind: Kind;
   weights: Range;
+  /** What it can truly be drawn in: one range for each upright file. */
+  drawn: Range[];
   tightness: number;
   /** What the style sheet of the list calls it, drawn for each. */
   css: Record<Role, string>;
@@ -26,7 +28,16 @@ export interface Choice {
 export async function typefaceList(root: string): Promise<Choice[]> {
   const along = TYPEFACES.map((name): Choice => {
     const { kind, weights, tightness } = factsOf(name);
-    return { value: name, values: [name], name, kind, weights, tightness, css: cssNames(name) };
+    return {
+      value: name,
+      values: [name],
+      name,
+      kind,
+      weights,
+      drawn: [weights],
+      tightness,
+      css: cssNames(name),
+    };
   });
   const own = new Map<string, Choice>();
   for (const file of listFiles(`${FONT_FOLDER}/**/*.{woff2,woff,ttf,otf}`, root)) {
@@ -34,14 +45,24 @@ export async function typefaceList(root: string): Promise<Choice[]> {
     if ('fault' in family || family.named.isItalic || own.has(family.named.family)) continue;
     // The plainest file stands for its family.
     const { file: plainest, family: called, kind } = nearestFile(family, 400) ?? family.named;
-    const uprights = family.files.filter(({ isItalic }) => !isItalic).flatMap(({ weights }) => weights);
+    const drawn = family.files.filter(({ isItalic }) => !isItalic).map(({ weights }) => weights);
+    const uprights = drawn.flat();
     const written = (path: string) => posix.relative(posix.dirname(FILES.look), path);
     const value = written(plainest);
     const values = family.files.map((one) => written(one.file));
     const weights = [Math.min(...uprights), Math.max(...uprights)] as const;
     // Two of one name could not be told apart.
     const name = isTypefaceName(called) ? `${called} (your own)` : called;
-    own.set(called, { value, values, name, kind, weights, tightness: OWN_TIGHTNESS, css: cssNames(value) });
+    own.set(called, {
+      value,
+      values,
+      name,
+      kind,
+      weights,
+      drawn,
+      tightness: OWN_TIGHTNESS,
+      css: cssNames(value),
+    });
   }
   return [...along, ...own.values()];
 }

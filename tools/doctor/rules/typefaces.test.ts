@@ -38,6 +38,16 @@ areToldOnce([
     says: 'Hanken Grotesk has no weight of 600, so headings have 400, the nearest it has. Add `headingWeight: 400`',
   },
   {
+    kind: 'a weight that is asked for of a file that has one only',
+    ...put('typefaces:\n  heading: look/Own.ttf\nheadingWeight: 600\n', {
+      'Own.ttf': await madeFont({ weight: 400, form: 'truetype' }),
+    }),
+    severity: 'advice',
+    file: LOOK,
+    line: 'headingWeight: 600',
+    says: 'Hanken Grotesk has no weight of 600, so headings have 400, the nearest it has. Write 400, or choose another typeface.',
+  },
+  {
     kind: 'a text without bold and italic',
     ...put('typefaces:\n  text: look/Own.woff2\n', { 'Own.woff2': regular }),
     severity: 'advice',

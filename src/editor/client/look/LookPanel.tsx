@@ -15,7 +15,7 @@ import { FromPicture } from './FromPicture.tsx';
 import { LookChoice } from './LookChoice.tsx';
 import styles from './LookPanel.module.css';
 import { SchemePair } from './SchemePair.tsx';
-import { Typefaces } from './Typefaces.tsx';
+import { Typefaces, WeightNote } from './Typefaces.tsx';
 
 interface LookPanelProps {
   session: Session;
@@ -96,6 +96,13 @@ function Line({ context, view, name, schema, onPicture }: LineProps) {
         <section className={styles.section} aria-label="Typefaces">
           <Typefaces {...{ context, schema }} />
         </section>
+      );
+    case 'headingWeight':
+      return (
+        <div>
+          <Dial {...{ context, name, schema }} />
+          <WeightNote look={look} />
+        </div>
       );
     case 'dark':
       return (

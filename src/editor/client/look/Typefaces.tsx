@@ -12,7 +12,7 @@ import { helpOf, inWords } from '../fields/schema.ts';
 import { BackTo } from './BackTo.tsx';
 import { type LookContext, say, useGesture } from './context.ts';
 import styles from './Typefaces.module.css';
-import { typefaceList } from './typefaces.ts';
+import { typefaceList, weightNote } from './typefaces.ts';
 
 type Role = 'heading' | 'text';
 
@@ -103,6 +103,17 @@ function Typeface({ context, role, schema }: { context: LookContext; role: Role;
         {problems.join(' ')}
       </p>
     </div>
+  );
+}
+
+/** Said where the weight is chosen: a slider that changes nothing would puzzle whoever moves it. */
+export function WeightNote({ look }: Pick<LookContext, 'look'>) {
+  const list = useSyncExternalStore(typefaceList.subscribe, typefaceList.get);
+  const note = weightNote(look, list);
+  return (
+    <p className={forms.help} role="status" hidden={note === undefined}>
+      {note}
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { typefaceList as listOf } from '../../../fonts/list.ts';
 import { comesAlong } from '../../../look/looks.ts';
 import { FIRST_LOOK } from '../../../look/whole.ts';
+import { weightNote } from './typefaces.ts';
 
 /** The style sheet of the list is not fetched here. */
 const { happyDOM } = window as unknown as { happyDOM: { settings: object } };
@@ -42,4 +43,27 @@ test('it wears another typeface and another weight at once, and takes them off a
   expect(tried()).toContain('--heading-weight:900');
   expect(wear(first)).toBe(true);
   expect(tried()).toBe('');
+});
+
+test('the panel says in what weight headings are drawn, where their typeface lacks the one that is asked for', () => {
+  const own = {
+    ...list[0],
+    value: 'look/Own.ttf',
+    values: ['look/Own.ttf', 'look/Own-Bold.ttf'],
+    name: 'Own',
+  } as (typeof list)[number];
+  const note = (drawn: [number, number][], headingWeight: number, heading = 'look/Own.ttf') =>
+    weightNote({ typefaces: { heading, text: 'Inter' }, headingWeight }, [...list, { ...own, drawn }]);
+  expect(note([[400, 400]], 600)).toBe(
+    'Own has no weight of 600, so headings are drawn in 400, the nearest that its files have.',
+  );
+  const both: [number, number][] = [
+    [400, 400],
+    [700, 700],
+  ];
+  expect(note(both, 600)).toContain('drawn in 700');
+  expect(note([[400, 400]], 400)).toBeUndefined();
+  expect(note([[100, 900]], 600)).toBeUndefined();
+  expect(note([[400, 400]], 900, 'Instrument Sans')).toContain('drawn in 700, the nearest that it has');
+  expect(note([[400, 400]], 600, 'look/Gone.ttf')).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { Choice } from '../../../fonts/list.ts';
 import { triedTokens } from '../../../fonts/tried.ts';
 import { withBase } from '../../../lib/href.ts';
 import type { WholeLook } from '../../../look/whole.ts';
+import { isFontFile } from '../../../model/typefaces.ts';
 
 const LIST = withBase('/@typefaces/list');
 let list: Choice[] = [];
@@ -29,6 +30,18 @@ export const typefaceList = {
     return () => listeners.delete(listener);
   },
 };
+
+/** Where the typeface of the headings is not as heavy or light as asked, in what weight they are drawn instead. */
+export function weightNote(
+  { typefaces, headingWeight: wanted }: Pick<WholeLook, 'typefaces' | 'headingWeight'>,
+  choices: readonly Choice[],
+): string | undefined {
+  const heading = choices.find(({ values }) => values.includes(typefaces.heading));
+  const weights = heading?.drawn.map(([least, most]) => Math.min(most, Math.max(least, wanted))) ?? [];
+  const [nearest = wanted] = weights.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
+  if (!heading || nearest === wanted) return undefined;
+  return `${heading.name} has no weight of ${wanted}, so headings are drawn in ${nearest}, the nearest that ${isFontFile(typefaces.heading) ? 'its files have' : 'it has'}.`;
+}
 
 /** What the page was loaded with. */
 let loaded: { typefaces: string; headingWeight: number } | undefined;
