@@ -76,7 +76,10 @@ test('the sample’s talks go with it; a talk of one’s own stays where its stu
     set(files, 'case-studies/beta/study.yaml', ['title'], 'My very own study');
     files['decks/mine.yaml'] = talk('What I made of it in a year', 'beta');
   });
-  await begin();
+  const { talks } = await begin();
+  expect(talks).toContain('My words on their study');
+  expect(talks).not.toContain('What I made of it in a year');
+    files['decks/half.yaml'] = talk('My words on their study', 'alpha');
   expect(listFiles('content/decks/*', root)).toEqual(['content/decks/mine.yaml']);
   expect((await readLibrary(root, { editing: true })).decks.mine?.title).toBe('What I made of it in a year');
 });

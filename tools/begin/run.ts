@@ -14,7 +14,7 @@ import { askAll, givenPictures, pathOf } from './questions.ts';
 import { sampleIn } from './sample.ts';
 import { type Staged, stage } from './stage.ts';
 import { tidy } from './tidy.ts';
-import { profileSaid } from './told.ts';
+import { profileSaid, talksSaid } from './told.ts';
 import { hasFirstWords } from './words.ts';
 
 /** `npm run begin`; gives back the sentence that says why not. */
@@ -73,7 +73,7 @@ export function mustBeSample(root: string): void {
 
 function report(
   answers: Beginning,
-  { trash, route, kept, left, brought }: Staged,
+  { trash, route, kept, left, talks, brought }: Staged,
   say: (line: string) => void,
 ): void {
   const { name, language } = answers;
@@ -91,3 +91,4 @@ function report(
   say('            What you have written elsewhere need not be written again: npm run import -- FILE');
   say('Bring back: npm run begin -- --back');
 }
+  if (talks.length > 0) say(`  ${talksSaid(talks)}`);

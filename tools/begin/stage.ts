@@ -49,6 +49,8 @@ export interface Staged {
   brought?: AboutPlan | undefined;
   /** Words of somebody’s own for which the new pages have no place: they are in the trash. */
   left: string[];
+  /** Talks of somebody’s own, by their titles, that went with the sample’s studies. */
+  talks: string[];
 }
 
 /** What somebody says and hands in who makes the site their own. */
@@ -77,7 +79,7 @@ export async function stage(
   mkdirSync(join(home, 'content'), { recursive: true });
   const unshare = shareCache(root, home);
   try {
-    const kept = keepOwnFiles(root, home, sample);
+    const { kept, talks } = keepOwnFiles(root, home, sample);
     const photo = pictures.photo && (await takeInPhoto(home, pictures.photo));
     if (pictures.icon) await takeInIcon(home, pictures.icon);
     const left = writePages(root, home, { answers, photo, hasResume: people !== undefined }, sample);
@@ -90,7 +92,15 @@ export async function stage(
       ...leaves(root, 'content').map((from) => move(from, `${stamp}-${BEFORE}/${from}`)),
       ...leaves(home, 'content').map((to) => move(`${made}/${to}`, to)),
     ];
-    return { moves, trash: `${stamp}-${BEFORE}`, route, kept: kept.map((name) => `/${name}`), left, brought };
+    return {
+      moves,
+      trash: `${stamp}-${BEFORE}`,
+      route,
+      kept: kept.map((name) => `/${name}`),
+      left,
+      talks,
+      brought,
+    };
   } catch (error) {
     unshare();
     rmSync(home, { recursive: true, force: true });

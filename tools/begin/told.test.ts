@@ -16,7 +16,7 @@ const ANSWERS: Beginning = {
   language: 'en-CA',
   look: 'quiet',
 };
-const BEGUN = { trash: '.trash/x', route: 'first_study', kept: [], left: [] };
+const BEGUN = { trash: '.trash/x', route: 'first_study', kept: [], left: [], talks: [] };
 const NEXT =
   'This is your site now. Click on any text to write your own, or open the card of your first case study, which waits as a draft. Undo brings the sample back.';
 const lacks = (what: string, words = 'x') => ({ what, place: 'your profile', why: 'No place.', words });
@@ -62,4 +62,9 @@ test('words that went with the sample are counted, and shown in short', () => {
   expect(begunSaid(ANSWERS, { ...BEGUN, kept: ['/beta'], left })).toBe(
     `${NEXT} What you had written in /beta stayed. Of your words, 4 texts went with the sample: “My own company”, “A sentence of mine that goes on and on for much …”, “c” …`,
   );
+});
+
+test('talks that went with the studies they show are named', () => {
+  const said = begunSaid(ANSWERS, { ...BEGUN, talks: ['What I made of it in a year'] });
+  expect(said).toBe(`${NEXT} Your 1 talk went with the sample’s studies: “What I made of it in a year”.`);
 });

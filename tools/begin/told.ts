@@ -12,16 +12,21 @@ const LONGEST = 48;
 const ELSEWHERE = ['first name', 'last name', 'name', 'email'].map((name) => `“${name}”`);
 
 /** What the editor says once the site is somebody’s own: what to do next comes first. */
-export function begunSaid(answers: Beginning, { kept, left, brought }: Omit<Staged, 'moves'>): string {
+export function begunSaid(answers: Beginning, { kept, left, talks, brought }: Omit<Staged, 'moves'>): string {
   const sentences = [
     'This is your site now. Click on any text to write your own, or open the card of your first case study, which waits as a draft. Undo brings the sample back.',
     brought && profileSaid(answers, brought),
     kept.length > 0 && `What you had written in ${kept.join(', ')} stayed.`,
     left.length > 0 &&
       `Of your words, ${counted(left.length, 'text')} went with the sample: ${named(left.map((text) => `“${clipped(text)}”`))}`,
+    talks.length > 0 && talksSaid(talks),
   ];
   return sentences.filter(Boolean).join(' ');
 }
+
+/** A talk of one’s own goes where the studies go that it shows. */
+export const talksSaid = (talks: readonly string[]): string =>
+  `Your ${counted(talks.length, 'talk')} went with the sample’s studies: ${named(talks.map((title) => `“${clipped(title)}”`))}`;
 
 /** `From your profile: 3 jobs, 12 skills.` And how much of it has no place, with the first names of that. */
 export function profileSaid(
