@@ -1,12 +1,18 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { Store, TRASH } from '../../src/editor/server/store.ts';
+import { takeBack, unfinishedIn } from '../../src/editor/server/unfinished.ts';
 import { slashed } from '../../src/lib/files.ts';
 import { Refusal } from '../gate/env-file.ts';
 import { BEFORE, leaves, move } from './stage.ts';
 
 /** Puts the sample back that `npm run begin` took away last; what is there now takes its place in the trash. */
 export function bringBack(root: string): string {
+  const unfinished = unfinishedIn(root);
+  if (unfinished) {
+    const count = takeBack(root, unfinished);
+    return `✓ The last step (${unfinished.label}) was cut off halfway. What it had done is taken back, ${count} of its ${unfinished.changes.length} changes: the site is as it was before it, and nothing is lost. Do it again whenever you like.`;
+  }
   const [last] = globSync(`${TRASH}/*-${BEFORE}`, { cwd: root })
     .filter(
       (folder) =>

@@ -1,6 +1,8 @@
 // Plays a small sample, makes it somebody’s own, and looks at what is there afterwards.
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { Store } from '../../src/editor/server/store.ts';
@@ -75,11 +77,11 @@ test('the sample’s talks go with it; a talk of one’s own stays where its stu
     files['decks/theirs.yaml'] = talk('About Alpha and the rest of it', 'alpha');
     set(files, 'case-studies/beta/study.yaml', ['title'], 'My very own study');
     files['decks/mine.yaml'] = talk('What I made of it in a year', 'beta');
+    files['decks/half.yaml'] = talk('My words on their study', 'alpha');
   });
   const { talks } = await begin();
   expect(talks).toContain('My words on their study');
   expect(talks).not.toContain('What I made of it in a year');
-    files['decks/half.yaml'] = talk('My words on their study', 'alpha');
   expect(listFiles('content/decks/*', root)).toEqual(['content/decks/mine.yaml']);
   expect((await readLibrary(root, { editing: true })).decks.mine?.title).toBe('What I made of it in a year');
 });
@@ -208,6 +210,46 @@ test('a site that has an owner is left as it is, and that is said', async () => 
   expect(bytesIn(root)).toEqual(before);
   expect(existsSync(join(root, '.trash'))).toBe(false);
 });
+
+/** Moves as `begin` does, and is killed after so many of them, as by a power cut. */
+function killedAfter(count: number, root: string, changes: object[]): void {
+  const script = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const rename = fs.renameSync;
+    let left = ${count};
+    fs.renameSync = (from, to) => {
+      rename(from, to);
+      if (!to.endsWith('unfinished.json') && --left === 0) process.kill(process.pid, 'SIGKILL');
+    };
+    syncBuiltinESMExports();
+    const { Store } = await import(${JSON.stringify(pathToFileURL(join(process.cwd(), 'src/editor/server/store.ts')).href)});
+    new Store(${JSON.stringify(root)}).do({ label: 'the beginning', page: '/', changes: JSON.parse(process.argv[1]) });
+  `;
+  const args = ['--input-type=module', '-e', script, JSON.stringify(changes)];
+  expect(spawnSync(process.execPath, args).status).not.toBe(0);
+}
+
+test('a beginning that is killed between two steps is taken back whole, and that is said', async () => {
+  const { root, known } = await sample();
+  const before = bytesIn(root);
+  const { moves } = await stage(root, { answers: ANSWERS }, sampleIn(root, known));
+  const half = moves.findIndex(({ to }) => to.startsWith('content/'));
+  for (const count of [1, half - 1, half, half + 2, moves.length - 1]) {
+    killedAfter(count, root, moves);
+    expect(bytesIn(root)).not.toEqual(before);
+    const fault = await runBegin(root, ['--yes', '--name', 'Ada'], undefined, () => {});
+    expect(fault).toContain('was cut off halfway, so nothing was changed.');
+    const said: string[] = [];
+    expect(await runBegin(root, ['--back'], undefined, (line) => said.push(line))).toBeUndefined();
+    expect(said.join()).toContain(`${count} of its ${moves.length} changes`);
+    expect(bytesIn(root)).toEqual(before);
+    for (const { from } of moves) expect(existsSync(join(root, from)), from).toBe(true);
+  }
+  new Store(root).do({ label: 'the beginning', page: '/', changes: moves });
+  expect(bringBack(root)).toContain('The sample is back.');
+  expect(bytesIn(root)).toEqual(before);
+}, 60_000);
 
 test('what the reader would refuse leaves everything as it was', async () => {
   const { root, begin } = await sample();

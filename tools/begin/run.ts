@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Store } from '../../src/editor/server/store.ts';
+import { unfinishedIn } from '../../src/editor/server/unfinished.ts';
 import type { Beginning } from '../../src/model/beginning.ts';
 import { languageName } from '../../src/model/language.ts';
 import type { Asker } from '../gate/ask.ts';
@@ -29,6 +30,7 @@ export async function runBegin(
     if (values.help) say(USAGE);
     else if (values.back) say(bringBack(root));
     else {
+      mustBeWhole(root);
       // Of a site that is begun already, there is only the tidying left.
       if (!values.tidy || sampleIn(root).isWhole()) await begin(root, values, asker, say);
       if (values.tidy) say(tidy(root));
@@ -63,8 +65,18 @@ async function begin(
   report(answers, staged, say);
 }
 
+/** What was cut off is brought in order first: half of a sample would be taken for somebody’s site. */
+function mustBeWhole(root: string): void {
+  const unfinished = unfinishedIn(root);
+  if (unfinished)
+    throw new Refusal(
+      `The last step (${unfinished.label}) was cut off halfway, so nothing was changed. This takes back what it had done, and loses nothing: npm run begin -- --back`,
+    );
+}
+
 /** On a site that is somebody’s already there is nothing to begin. */
 export function mustBeSample(root: string): void {
+  mustBeWhole(root);
   if (sampleIn(root).isWhole()) return;
   throw new Refusal(
     'This site has an owner already, so nothing was changed. `npm run doctor` says what is still the sample’s, if anything is.',
@@ -86,9 +98,9 @@ function report(
     say(
       `  Of your words these have no place in the new pages, and are with the sample: “${left.join('”, “')}”`,
     );
+  if (talks.length > 0) say(`  ${talksSaid(talks)}`);
   say('\nGo on:      npm run edit, and click on what you want to say otherwise.');
   say(`            /${route} is a draft that waits for your first case study.`);
   say('            What you have written elsewhere need not be written again: npm run import -- FILE');
   say('Bring back: npm run begin -- --back');
 }
-  if (talks.length > 0) say(`  ${talksSaid(talks)}`);

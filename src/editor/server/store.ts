@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { mayBeMissing } from '../../model/files.ts';
+import { noted } from './unfinished.ts';
 
 /** What a file says; nothing, if it is not there. */
 export type FileText = string | undefined;
@@ -145,7 +146,7 @@ export class Store {
 
   /** Does a step as a whole or not at all. */
   do(step: Step): void {
-    this.#apply(step.changes);
+    noted(this.#root, step, () => this.#apply(step.changes));
     this.#note(step);
   }
 
@@ -188,7 +189,8 @@ export class Store {
   undo(): Step | undefined {
     const step = this.#done.at(-1);
     if (!step) return undefined;
-    this.#apply(step.changes.toReversed().map(reversed));
+    const changes = step.changes.toReversed().map(reversed);
+    noted(this.#root, { ...step, changes }, () => this.#apply(changes));
     this.#done.pop();
     this.#undone.push(step);
     return step;
@@ -197,7 +199,7 @@ export class Store {
   redo(): Step | undefined {
     const step = this.#undone.at(-1);
     if (!step) return undefined;
-    this.#apply(step.changes);
+    noted(this.#root, step, () => this.#apply(step.changes));
     this.#undone.pop();
     this.#done.push(step);
     return step;
