@@ -31,7 +31,7 @@ export function BlockMenu({ session, at, onClose, onAdded }: BlockMenuProps) {
   const { file } = session.view().state;
   const site = session.view().documents[FILES.site]?.shown as Site | undefined;
   const all = kindsIn(session.schemas.study);
-  const kinds = kindsFor(all, search);
+  const kinds = kindsFor(all, search, site?.language);
   const isSearched = wanted.trim() !== '';
 
   const add = async (type: Kind['type']) => {
@@ -49,7 +49,7 @@ export function BlockMenu({ session, at, onClose, onAdded }: BlockMenuProps) {
     const isField = event.target === field.current;
     if (isField && event.key === 'Enter') {
       event.preventDefault();
-      const [first] = kindsFor(all, wanted);
+      const [first] = kindsFor(all, wanted, site?.language);
       if (isSearched && first) void add(first.type);
     } else if (isField ? event.key === 'ArrowDown' : here >= 0 && event.key.startsWith('Arrow')) {
       event.preventDefault();

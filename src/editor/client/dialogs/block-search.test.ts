@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { alsoCalled } from '../../../blocks/also-called.ts';
+import { alsoCalledInFrench } from '../../../blocks/also-called-fr.ts';
 import type { Schema } from '../../../model/json-schema.ts';
 import { studySchema } from '../../../model/study.ts';
 import { kindsFor, kindsIn } from './block-search.ts';
@@ -96,6 +97,42 @@ test.each(['quote', 'quotation', 'testimonial', 'pull quote'])(
     expect([one, two, three].toSorted()).toEqual(['insights', 'personas', 'text']);
   },
 );
+
+describe('on a French site', () => {
+  const found = (wanted: string) => kindsFor(kinds, wanted, 'fr-CA').map(({ type }) => type);
+
+  test.each([
+    ['vidéo', 'film'],
+    ['image', 'picture'],
+    ['colonnes', 'text'],
+    ['chronologie', 'strategy'],
+    ['étapes', 'strategy'],
+    ['avant/après', 'beforeAfter'],
+    ['avant après', 'beforeAfter'],
+    ['citation', 'personas'],
+    ['tableau', 'comparison'],
+    ['galerie', 'gallery'],
+    ['équipe', 'team'],
+    ['téléphone', 'mockup'],
+    ['résultats', 'impact'],
+    ['leçons', 'takeaways'],
+    ['parcours', 'flow'],
+    ['capture d’écran', 'picture'],
+    ["capture d'ecran", 'picture'],
+    ['animation', 'interactions'],
+    ['video', 'film'],
+    ['timeline', 'strategy'],
+  ] as const)('“%s” finds %s first, with or without its accents', (wanted, type) => {
+    expect(found(wanted)[0]).toBe(type);
+    expect(found(wanted.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase())[0]).toBe(type);
+  });
+
+  test('every block has French words, and on an English site they are not known', () => {
+    for (const [type, [usual = '']] of Object.entries(alsoCalledInFrench))
+      expect(found(usual)).toContain(type);
+    expect(kindsFor(kinds, 'chronologie')).toEqual([]);
+  });
+});
 
 test('words that nothing is called find nothing', () => {
   expect(kindsFor(kinds, 'zebra')).toEqual([]);

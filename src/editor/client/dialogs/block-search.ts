@@ -1,6 +1,8 @@
 import { alsoCalled } from '../../../blocks/also-called.ts';
+import { alsoCalledInFrench } from '../../../blocks/also-called-fr.ts';
 import type { BlockType } from '../../../model/blocks/any.ts';
 import type { Schema } from '../../../model/json-schema.ts';
+import { baseLanguage } from '../../../model/language.ts';
 import { inWords } from '../fields/schema.ts';
 
 export interface Kind {
@@ -21,14 +23,14 @@ export function kindsIn(study: Schema): Kind[] {
 }
 
 /** The kinds that are meant by some words, the likeliest first: by name, by what else they are called, by description. */
-export function kindsFor(kinds: readonly Kind[], wanted: string): Kind[] {
-  const phrase = wanted.toLowerCase().trim().replaceAll(/\s+/g, ' ');
+export function kindsFor(kinds: readonly Kind[], wanted: string, language = 'en'): Kind[] {
+  const phrase = plain(wanted).trim().replaceAll(/\s+/g, ' ');
   const words = wordsOf(phrase);
   if (words.length === 0) return [...kinds];
   const rank = ({ type, name, description }: Kind): number => {
-    const others = alsoCalled[type];
+    const others = calledIn(language, type);
     const places = [
-      name.toLowerCase().startsWith(phrase),
+      plain(name).startsWith(phrase),
       others.includes(phrase),
       hasAll(name, words),
       others.some((other) => hasAll(other, words)),
@@ -46,9 +48,17 @@ export function kindsFor(kinds: readonly Kind[], wanted: string): Kind[] {
     .map(({ kind }) => kind);
 }
 
+/** On a French site French words come first, and English ones are known too: the editor speaks English. */
+const calledIn = (language: string, type: BlockType): string[] =>
+  [...(baseLanguage(language) === 'fr' ? alsoCalledInFrench[type] : []), ...alsoCalled[type]].map(plain);
+
+/** Without accents, and with straight apostrophes: people type them or not. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+
 /** Whether every word begins one of the text’s. */
 const hasAll = (text: string, words: readonly string[]): boolean => {
-  const all = wordsOf(text.toLowerCase());
+  const all = wordsOf(plain(text));
   return words.every((word) => all.some((one) => one.startsWith(word)));
 };
 
