@@ -36,11 +36,18 @@ const HOLDING = [
 ];
 /** Of what else can stand in a drawing, browsers know these. */
 const KNOWN_TO_BROWSERS = ['http://www.w3.org/1999/xhtml', 'http://www.w3.org/1998/Math/MathML'];
+/** What is drawn. All else that has a name of its own is what programs note for themselves: authors, paths, layers. */
+const DRAWN = [
+  'http://www.w3.org/2000/svg',
+  'http://www.w3.org/1999/xlink',
+  'http://www.w3.org/XML/1998/namespace',
+];
 const ASKING = ['href', 'src', 'srcset', 'data', 'action', 'formaction', 'ping', 'base'];
 
 /**
  * A drawing (SVG) is a document of its own, and can run scripts, ask for things and lead away. Here it becomes a
- * drawing and nothing else, written anew by a real parser. One that is nothing else already keeps its bytes.
+ * drawing and nothing else, written anew by a real parser, without remarks, metadata and what drawing programs note in it,
+ * as a photo is without its place. One that is nothing else already keeps its bytes.
  * Throws if it is not whole, and Overdrawn if it would never be drawn to its end.
  */
 export function cleanDrawing(bytes: Buffer<ArrayBuffer>): CleanDrawing {
@@ -55,8 +62,13 @@ export function cleanDrawing(bytes: Buffer<ArrayBuffer>): CleanDrawing {
     isSame = false;
     if (why) removed.add(why);
   };
-  const cleanAttributes = (node: XastElement) => {
+  const cleanAttributes = (node: XastElement, scope: Record<string, string>) => {
     for (const [name, value] of Object.entries(node.attributes)) {
+      if (isNoted(name, scope)) {
+        delete node.attributes[name];
+        isSame = false;
+        continue;
+      }
       const why = faultOf(name, value);
       if (!why) continue;
       delete node.attributes[name];
@@ -71,6 +83,7 @@ export function cleanDrawing(bytes: Buffer<ArrayBuffer>): CleanDrawing {
         fn: () => ({
           // What it declares stands where it is named by now; browsers need no word of it.
           doctype: { enter: (node, parent) => drop(node, parent) },
+          comment: { enter: (node, parent) => drop(node, parent) },
           instruction: {
             enter: (node, parent) => drop(node, parent, node.name === 'xml' ? undefined : SCRIPTS),
           },
@@ -82,7 +95,9 @@ export function cleanDrawing(bytes: Buffer<ArrayBuffer>): CleanDrawing {
               if (RUNNING.includes(name) || movesAddress(node)) return drop(node, parent, SCRIPTS);
               if (HOLDING.includes(name) || KNOWN_TO_BROWSERS.includes(scope[prefix] ?? ''))
                 return drop(node, parent, PAGES);
-              cleanAttributes(node);
+              const isForeign = !DRAWN.includes(scope[prefix] ?? DRAWN[0] ?? '');
+              if (name === 'metadata' || (isForeign && parent.type !== 'root')) return drop(node, parent);
+              cleanAttributes(node, scope);
               if (name !== 'style') return;
               // A browser reads the words alone: a comment of the drawing is none of the sheet.
               const words = node.children.filter(({ type }) => type === 'text' || type === 'cdata');
@@ -108,6 +123,13 @@ export function cleanDrawing(bytes: Buffer<ArrayBuffer>): CleanDrawing {
   if (drawn > MOST_DRAWN) throw new Overdrawn();
   if (removed.size === 0 && isSame) return { bytes, removed: [] };
   return { bytes: Buffer.from(data), removed: [...removed].toSorted() };
+}
+
+/** Whether an attribute is a program’s own note, or the name that such notes are known by. */
+function isNoted(attribute: string, scope: Record<string, string>): boolean {
+  const [prefix] = split(attribute);
+  const space = prefix === 'xmlns' ? scope[attribute.slice(6)] : scope[prefix];
+  return prefix !== '' && space !== undefined && !DRAWN.includes(space);
 }
 
 /** Why an attribute goes. */
