@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { knownLanguage } from './language.ts';
 import { lookSchema } from './look.ts';
+import { wholeAddress } from './networks.ts';
 import { siteSchema } from './site.ts';
 
 const { name, shortName, role, location, email } = siteSchema.shape.owner.shape;
@@ -41,15 +42,12 @@ export function beginningFault(field: BeginningField, answer: unknown): string |
   return beginningSchema.shape[field].safeParse(answer).success ? undefined : FAULTS[field];
 }
 
-/** How an address begins from which people leave its https:// out: `linkedin.com/in/me`. */
-const HOST = /^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+([/?#]|$)/u;
-
 /** `https://a.example, b.example/me` → both, whole. */
 export const inAddresses = (text: string): string[] =>
   text
     .split(/[\s,]+/)
     .filter(Boolean)
-    .map((address) => (HOST.test(address) ? `https://${address}` : address));
+    .map(wholeAddress);
 
 /** The first of the names somebody has: what people mostly call them by. */
 export const firstName = (whole: string): string => whole.trim().split(/\s+/)[0] ?? '';

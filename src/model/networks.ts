@@ -54,6 +54,12 @@ export const networks = z
   .optional()
   .describe('Other places to find you, in order: Behance, Dribbble, Read.cv, GitHub, Mastodon …');
 
+/** How an address begins from which people leave its https:// out: `linkedin.com/in/me`. */
+const HOST = /^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+([/?#]|$)/u;
+
+/** `linkedin.com/in/me` → `https://linkedin.com/in/me`; what is no address, or a whole one, stays as it is. */
+export const wholeAddress = (text: string): string => (HOST.test(text) ? `https://${text}` : text);
+
 export interface Network {
   name: string;
   url: string;

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react';
+import { wholeAddress } from '../../../model/networks.ts';
 import type { Edit } from '../../shared/value.ts';
 import type { Origin } from '../page/marks.ts';
 import { followed, markedBy, phraseEdits, phraseOf } from '../page/phrase.ts';
@@ -28,13 +29,18 @@ export function OneValue({
     session.type({ file, path }, next, `the ${label.toLowerCase()}`, merge, {
       also: alongWith(session, { file, path }, schema.phrase, String(next), caret),
     });
+  const text = value === undefined || value === null ? '' : String(value);
   const shared = {
     id,
     'aria-describedby': `${id}-help ${id}-problem`,
     'aria-invalid': problems.length > 0,
-    onBlur: () => void session.flush(),
+    onBlur: () => {
+      // While it is typed it may still become anything.
+      const whole = schema.format === 'uri' ? wholeAddress(text.trim()) : text;
+      if (whole !== text) write(whole);
+      void session.flush();
+    },
   };
-  const text = value === undefined || value === null ? '' : String(value);
   // Decided once: a field that became another one under the hand would lose the focus.
   const [isLong] = useState(['paragraph', 'alt'].includes(schema.widget ?? '') || text.length > 60);
   if (schema.type === 'boolean')
