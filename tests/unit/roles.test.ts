@@ -1,6 +1,7 @@
 // Style sheets speak of roles; what colour a role is, the look says (src/look).
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { bookTokens } from '../../src/fonts/book.ts';
 import { chosenIn } from '../../src/fonts/chosen.ts';
 import { pairOf, pairTokens } from '../../src/fonts/page-css.ts';
 import { listFiles } from '../../src/lib/files.ts';
@@ -31,7 +32,8 @@ describe('a colour', () => {
 });
 
 const pair = await pairOf(process.cwd(), await chosenIn(process.cwd()));
-const typeRoles = namesIn(pairTokens(pair));
+/** Whatever is chosen: a text with serifs says more. */
+const typeRoles = [...new Set([...namesIn(pairTokens(pair)), ...namesIn(bookTokens('serif'))])];
 
 test('every token that a style sheet asks for is there', () => {
   // The editor says how much room its own parts take, and a picture in the PDF its proportions.
