@@ -8,6 +8,7 @@ import type { Picture } from '../../model/picture.ts';
 import { COVER_SIZES } from '../../model/places.ts';
 import type { ShownStudy } from '../../model/public.ts';
 import { en } from '../../words/en.ts';
+import { Pictured } from './heroes/Pictured.tsx';
 import type { ShelfData } from './Shelf.tsx';
 import { Work } from './Work.tsx';
 
@@ -148,6 +149,18 @@ describe.each(HEROES)('a hero that is %s', (name) => {
     expect(images(true)).toEqual(name === 'statement' ? ['Cover 0'] : ['A desk', 'Cover 0']);
     expect(images(false)).toEqual(['Cover 0']);
   });
+});
+
+test.each([
+  ['From Halifax.', 'short'],
+  ['I draw tools for people with little time. '.repeat(6), 'long'],
+])('a hero knows a blurb that would push its headline down: “%s” is %s', (text, length) => {
+  const { document } = new Window();
+  const { cover: _, ...words } = hero;
+  document.body.innerHTML = renderToStaticMarkup(
+    <Pictured hero={{ ...words, blurb: [{ kind: 'text', text }] }} layout="beside" />,
+  );
+  expect(document.querySelector('[data-blurb]')?.getAttribute('data-blurb')).toBe(length);
 });
 
 describe.each(LAYOUTS)('with nothing published yet, work as %s', (work) => {
