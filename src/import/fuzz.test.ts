@@ -6,6 +6,7 @@ import { bundleOf } from './bundle.ts';
 import { readMarkdown } from './markdown.ts';
 import { readBundle } from './readers.ts';
 import { CannotBring, textsOfNode } from './source.ts';
+import { startersIn } from './starters.ts';
 import { proposeStudy, studyValue } from './study.ts';
 import { missingWords, textsIn } from './words.ts';
 
@@ -55,6 +56,10 @@ test('any document becomes a study that may be saved, without losing a word or a
         study.proposals.map(({ kinds }) => kinds[turn % kinds.length]),
       );
       expect(studySchema.safeParse(value).error).toBeUndefined();
+      // What it leaves to be written is French on a French site, down to the last line.
+      const french = startersIn(value, 'fr-CA');
+      expect(studySchema.safeParse(french).error).toBeUndefined();
+      expect(JSON.stringify(french)).not.toContain('Write here');
       const told = [...study.notCarried, ...notCarried];
       const said = [
         source.title ?? '',

@@ -19,6 +19,7 @@ import { routeFault } from '../new/route.ts';
 import { faultOf } from '../options.ts';
 import { bringPeople } from './about.ts';
 import { HELPERS } from './helpers.ts';
+import { languageOf } from './language.ts';
 import { openPath } from './open.ts';
 
 const OPTIONS = {
@@ -93,6 +94,7 @@ async function bring(
           root,
           folder,
           route,
+          language: languageOf(root),
           from,
           write: (file, data) => draft.write(file, data),
           starter: HELPERS.starter,

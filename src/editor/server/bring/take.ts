@@ -37,6 +37,7 @@ export async function taken(
   { studies, replaces }: Taking,
   { root, store, texts, starter }: Desk,
 ): Promise<{ changes: Change[]; routes: string[] }> {
+  const language = String(valueAt(parse(texts.read(FILES.site)), ['language']) ?? 'en');
   const moves: Change[] = [];
   const routes: string[] = [];
   for (const [index, one] of ready.studies.entries()) {
@@ -52,7 +53,8 @@ export async function taken(
     const folder = store.spare(`case-studies/${route}`);
     mkdirSync(join(root, folder), { recursive: true });
     const write = (file: string, data: string | Buffer) => writeFileSync(join(root, file), data);
-    await writeStudy(one, kinds.map(asChoice), { root, folder, route, from: name, write, starter });
+    const place = { root, folder, route, language, from: name, write, starter };
+    await writeStudy(one, kinds.map(asChoice), place);
     moves.push({ kind: 'move', from: folder, to: studyFolder(route) });
     routes.push(route);
   }
@@ -62,7 +64,6 @@ export async function taken(
     texts.edit(FILES.work, { op: 'insert', path: [shelf, 'studies'], at: 0, value: route });
   if (ready.people) {
     const about: unknown = parse(texts.read(FILES.about)) ?? {};
-    const language = String(valueAt(parse(texts.read(FILES.site)), ['language']) ?? 'en');
     const { edits } = aboutPlan(about as Parameters<typeof aboutPlan>[0], ready.people, {
       replaces,
       language,

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { STARTER } from '../../../import/shapes/texts.ts';
 import type { NotCarried } from '../../../import/source.ts';
+import { startersIn } from '../../../import/starters.ts';
 import { type Choice, studyValue } from '../../../import/study.ts';
 import { studyText } from '../../../import/study-text.ts';
 import { walk } from '../../../lib/walk.ts';
@@ -22,6 +23,8 @@ interface Place {
   /** From the root: where the study’s files go, which may be another place than where they will stand. */
   folder: string;
   route: string;
+  /** The site’s: what the source does not say is asked for in it. */
+  language: string;
   /** As the owner knows the source. */
   from: string;
   write(file: string, data: string | Buffer): void;
@@ -33,9 +36,10 @@ interface Place {
 export async function writeStudy(
   ready: ReadyStudy,
   choices: readonly (Choice | undefined)[],
-  { root, folder, route, from, write, starter }: Place,
+  { root, folder, route, language, from, write, starter }: Place,
 ): Promise<Written> {
-  const { value, notCarried } = studyValue(ready.study, choices);
+  const { value: told, notCarried } = studyValue(ready.study, choices);
+  const value = startersIn(told, language);
   const names = new Map<string, string>();
   let toWrite = 0;
   for (const path of filesIn(value)) {
