@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { lettersOf, wordsIn } from '../../tests/helpers/block-words.ts';
-import { prose } from '../blocks/example-media.ts';
+import { examplePicture, prose } from '../blocks/example-media.ts';
 import { examples } from '../blocks/examples.ts';
 import { examples as screenExamples } from '../blocks/Screens/Screens.examples.ts';
 import { isRichText, plainText } from '../model/inline.ts';
 import type { AnyBlock, ResolvedStudy } from '../model/resolved.ts';
 import { wordsFor } from '../words/words.ts';
+import { underPicture } from './caption.ts';
 import { talkOf, talkOfStudy, toWriteIn } from './deck.ts';
 import { slidesOf, slidesOfBlock } from './slides-of.ts';
 import { exampleSpeaker, exampleStudy } from './talk.examples.ts';
@@ -54,6 +55,60 @@ describe('every block becomes slides', () => {
   });
 });
 
+describe('every slide says what it is about', () => {
+  const goesOn = 'The heading before it';
+
+  test.each(every)('$name: by its heading, by what it is a part of, or by its words', ({ block }) => {
+    for (const { form } of slidesOfBlock('a', { block, index: 0, section: undefined, goesOn }, labels))
+      expect(form.title ?? form.over).toBeTruthy();
+  });
+
+  test.each(every)('$name: its heading is large once, and small on what follows', ({ block }) => {
+    const slides = alone(block);
+    const large = slides.map(({ form }) => form.title).filter((title) => title !== undefined);
+    expect(new Set(large).size).toBe(large.length);
+    if (block.title) for (const { form } of slides.slice(1)) expect(form.over).toBe(block.title);
+  });
+
+  test('parts of a block are counted, without the slide that leads to them', () => {
+    const slides = alone(screenExamples.everything);
+    const of = screenExamples.everything.screens.length;
+    expect(slides.map(({ form }) => form.part)).toEqual([
+      undefined,
+      ...Array.from({ length: of }, (_, index) => ({ at: index + 1, of })),
+    ]);
+  });
+
+  test('a lone finding and a lone persona keep the heading of their block', () => {
+    const finding = { saw: prose('They waited.'), changed: prose('It answers.') };
+    const [found] = alone({ type: 'testing', hideOnPhone: false, title: 'Tested', findings: [finding] });
+    expect(found?.form).toMatchObject({ kind: 'finding', over: 'Tested' });
+    const [persona] = Object.values(examples.personas).flatMap(({ personas }) => personas);
+    if (!persona) throw new Error('There is no persona.');
+    const [who] = alone({ type: 'personas', hideOnPhone: false, title: 'Drawn for', personas: [persona] });
+    expect(who?.form).toMatchObject({ kind: 'persona', over: 'Drawn for', title: persona.title });
+  });
+
+  test('a block without a heading goes on with the last one of its section, and no further', () => {
+    const picture = examplePicture('wide', 'A drawing.');
+    const bare: AnyBlock = { type: 'picture', hideOnPhone: false, figure: { picture } };
+    const headed: AnyBlock = { type: 'text', hideOnPhone: false, title: 'Why', section: 'Problem' };
+    const slides = made([bare, headed, bare, { ...bare, section: 'End' }]).slice(2);
+    expect(slides.map(({ form }) => form.over)).toEqual([exampleStudy.title, undefined, 'Why', undefined]);
+  });
+
+  test.each([
+    ['The drawer in one theme.', 'The drawer in one theme', undefined],
+    ['The drawer. The dock keeps its own colours.', 'The drawer', 'The dock keeps its own colours.'],
+    [`The drawer ${'and the dock '.repeat(8)}`, undefined, `The drawer ${'and the dock '.repeat(8)}`],
+  ])('the line under a lone picture is its heading where there is none: %s', (caption, title, left) => {
+    const picture = examplePicture('wide', 'A drawing.');
+    const [slide] = alone({ type: 'picture', hideOnPhone: false, figure: { picture, caption } });
+    expect(slide?.form.title).toBe(title);
+    expect(underPicture(caption, slide?.form.title)).toBe(left);
+  });
+});
+
 describe('a study', () => {
   const text = (title: string, more: Partial<AnyBlock> = {}) =>
     ({ type: 'text', title, hideOnPhone: false, ...more }) as AnyBlock;
@@ -61,7 +116,8 @@ describe('a study', () => {
   test('begins with its title, who did what, and its summary', () => {
     const [title, summary] = made([text('One')]);
     expect(title?.form).toMatchObject({ kind: 'title', title: exampleStudy.title, info: exampleStudy.info });
-    expect(summary?.form).toMatchObject({ kind: 'figures', title: 'The problem' });
+    expect(summary?.form).toMatchObject({ kind: 'figures', over: 'The problem' });
+    expect(summary?.name).toBe('The problem');
     expect(summary?.notes).toContain('**What I did.** I sat at the desk for a week');
   });
 

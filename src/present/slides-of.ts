@@ -1,8 +1,9 @@
 import { plainText } from '../model/inline.ts';
 import type { AnyBlock, ResolvedStudy } from '../model/resolved.ts';
 import { partsOf } from './block-forms.ts';
-import { inMarkdown, type Part, point, prose, readPoint, type SlideWords } from './part.ts';
+import { inMarkdown, type Part, point, prose, readPoint, type SlideWords, titleOf } from './part.ts';
 import type { Slide } from './talk.ts';
+import { toldApart } from './told-apart.ts';
 import { sharedOut } from './words.ts';
 
 export interface Telling {
@@ -17,6 +18,8 @@ interface Placed {
   index: number;
   /** The section that it stands in. */
   section: string | undefined;
+  /** The heading that a block without one goes on with. */
+  goesOn?: string | undefined;
 }
 
 /** What came of it, and what was learned, are the end of every story. */
@@ -25,7 +28,7 @@ const LAST: readonly AnyBlock['type'][] = ['impact', 'takeaways'];
 /** A study as slides, from its data alone: its title, its summary, then its blocks. */
 export function slidesOf(study: ResolvedStudy & { route: string }, { words, sections }: Telling): Slide[] {
   const { route } = study;
-  const shown = placed(study.blocks).filter(
+  const shown = placed(study).filter(
     ({ block, section }) =>
       block.slide !== false && (!sections || (section !== undefined && sections.includes(section))),
   );
@@ -38,8 +41,13 @@ export function slidesOf(study: ResolvedStudy & { route: string }, { words, sect
 }
 
 /** The slides of one block, as it stands in its study. */
-export function slidesOfBlock(route: string, { block, index, section }: Placed, words: SlideWords): Slide[] {
-  return partsOf(block, words).map((part, number) => {
+export function slidesOfBlock(
+  route: string,
+  { block, index, section, goesOn }: Placed,
+  words: SlideWords,
+): Slide[] {
+  const parts = toldApart(partsOf(block, words), { heading: titleOf(block).title, goesOn });
+  return parts.map((part, number) => {
     const notes = number === 0 && block.notes ? [block.notes] : [];
     const at = { id: `${route}/${index}/${number}`, from: { study: route, block: index }, section };
     return slide(at, { ...part, said: [...notes, ...part.said] });
@@ -62,12 +70,19 @@ function slide(
   };
 }
 
-/** Every block with the section it stands in: one goes on until the next begins. */
-function placed(blocks: readonly AnyBlock[]): Placed[] {
+/** Every block with the section it stands in, and the last heading in that: both go on until the next begins. */
+function placed({ blocks, title }: ResolvedStudy): Placed[] {
   let section: string | undefined;
+  // Before the first section there is the study’s own title.
+  let goesOn: string | undefined = title;
   return blocks.map((block, index) => {
-    section = block.section ?? section;
-    return { block, index, section };
+    if (block.section !== undefined && block.section !== section) {
+      section = block.section;
+      goesOn = undefined;
+    }
+    const at = { block, index, section, goesOn };
+    goesOn = titleOf(block).title ?? goesOn;
+    return at;
   });
 }
 
@@ -87,7 +102,8 @@ function summaryPart({ summary, facts }: ResolvedStudy, words: SlideWords): Part
   return {
     form: {
       kind: 'figures',
-      ...(first && { title: first.title }),
+      // Its heading says what kind of thing this is; the sentence under it is the claim.
+      ...(first && { over: first.title }),
       text: shown,
       figures: facts.map(({ value, label, achieved }) => ({
         value,
@@ -95,7 +111,7 @@ function summaryPart({ summary, facts }: ResolvedStudy, words: SlideWords): Part
         ...(achieved && { isAchieved: true }),
       })),
     },
-    name: words.summary,
+    name: first?.title ?? words.summary,
     said: [
       ...(first && said.length > 0 ? [point(first.title, first.text)] : []),
       ...more.map(({ title, text }) => point(title, text)),

@@ -81,6 +81,10 @@ export interface ReadLine {
 
 /** What stands over a slide; its section’s name is above that. */
 export interface Heading {
+  /** What it is a part of, or goes on with: the heading of a slide before it, small. */
+  over?: string;
+  /** Which of the parts of its block it is, counted from one. */
+  part?: { at: number; of: number };
   title?: string;
   /** Of the running text what is shown: thirty words at most. */
   text?: RichText[];

@@ -1,5 +1,6 @@
 import { Prototype as PrototypeBlock } from '../../../blocks/Prototype/Prototype.tsx';
 import { Film as FilmFigure } from '../../../ui/Film/Film.tsx';
+import { underPicture } from '../../caption.ts';
 import type { SlideKind } from '../../talk.ts';
 import { Beside } from '../Beside/Beside.tsx';
 import type { FormProps } from '../form-props.ts';
@@ -9,9 +10,9 @@ import styles from './Device.module.css';
 
 /** A film in its device. It plays as on the page. */
 export function Film({ form, section }: FormProps<'film'>) {
-  const { device, film, caption } = form;
+  const { device, film, caption, title } = form;
   return (
-    <Framed form={form} section={section} caption={caption}>
+    <Framed form={form} section={section} caption={underPicture(caption, title)}>
       <FilmFigure film={{ ...film, poster: staged(film.poster) }} device={device} />
     </Framed>
   );
@@ -19,10 +20,11 @@ export function Film({ form, section }: FormProps<'film'>) {
 
 /** A prototype to be tried on the stage, in the same fence as on the page. */
 export function Prototype({ form, section }: FormProps<'prototype'>) {
-  const { kind: _, title: __, text: ___, portrait: ____, ...prototype } = form;
+  const { device, task, file, width, height, still } = form;
+  const prototype = { device, task, file, width, height };
   return (
     <Framed form={form} section={section}>
-      <PrototypeBlock type="prototype" hideOnPhone={false} {...prototype} still={staged(prototype.still)} />
+      <PrototypeBlock type="prototype" hideOnPhone={false} {...prototype} still={staged(still)} />
     </Framed>
   );
 }
@@ -48,7 +50,7 @@ function Framed({ form, section, caption, children }: FramedProps) {
       {children}
     </div>
   );
-  if (!form.title && !form.text && !section && !caption) return device;
+  if (!form.title && !form.text && !form.over && !section && !caption) return device;
   return (
     <Beside words={words} room={isPhone ? 'half' : 'most'}>
       {device}

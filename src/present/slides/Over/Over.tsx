@@ -13,7 +13,7 @@ interface OverProps {
 
 /** A heading, and under it what it speaks of, in all the room there is. */
 export function Over({ heading, section, size = 'over', children }: OverProps) {
-  const isHeaded = section || heading.title || heading.text;
+  const isHeaded = section || heading.over || heading.part || heading.title || heading.text;
   return (
     <div className={styles.root}>
       {isHeaded && <Head heading={heading} section={section} size={size} />}

@@ -1,3 +1,4 @@
+import { underPicture } from '../../caption.ts';
 import { isBeside } from '../../part.ts';
 import type { ShownPicture } from '../../talk.ts';
 import { Beside } from '../Beside/Beside.tsx';
@@ -19,16 +20,17 @@ export function Pictures({ form, section }: FormProps<'pictures'>) {
         words={<Head heading={form} section={section} size="beside" />}
         room={shape === 'wide' ? 'most' : 'half'}
       >
-        <StagePicture {...only} />
+        <StagePicture picture={only.picture} caption={underPicture(only.caption, title)} />
       </Beside>
     );
   }
+  const shown = more.length > 0 ? pictures : pictures.map((one) => lone(one, title));
   const rows = rowsFor(pictures.map(({ picture }) => picture));
   const room = ROOM.width / Math.ceil(pictures.length / rows) - ROOM.gap;
   return (
     <Over heading={form} section={section}>
-      <ul className={styles.root} data-rows={rows} data-captioned={captioned(pictures, room)}>
-        {pictures.map((one) => (
+      <ul className={styles.root} data-rows={rows} data-captioned={captioned(shown, room)}>
+        {shown.map((one) => (
           <li key={one.picture.fallback}>
             <StagePicture {...one} room={room} />
           </li>
@@ -36,6 +38,12 @@ export function Pictures({ form, section }: FormProps<'pictures'>) {
       </ul>
     </Over>
   );
+}
+
+/** A picture without what the heading says already. */
+function lone({ picture, caption }: ShownPicture, title: string | undefined): ShownPicture {
+  const left = underPicture(caption, title);
+  return { picture, ...(left !== undefined && { caption: left }) };
 }
 
 /** The room under a heading of one line, and the gaps in it. */

@@ -9,10 +9,11 @@ export function Statement({ form, section }: FormProps<'statement'>) {
 }
 
 /** “How might we …”, over the whole stage. */
-export function Question({ form: { question, title } }: FormProps<'question'>) {
+export function Question({ form: { question, title, over }, section }: FormProps<'question'>) {
+  const small = title ?? over ?? section;
   return (
     <div className={styles.root}>
-      {title && <p className={styles.over}>{title}</p>}
+      {small && <p className={styles.over}>{small}</p>}
       <h2 className={styles.question} data-length={lengthOf(question)}>
         {question}
       </h2>
