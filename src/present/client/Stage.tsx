@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ESCAPE, PAGE_DOWN, PAGE_UP } from '../../lib/frame-messages.ts';
 import { type Step, shownAt } from '../core/state.ts';
+import { namedSlide, useStageWords } from '../slides/stage-words.ts';
 import { Frame } from './Frame.tsx';
 import { Laser } from './Laser.tsx';
 import { Notes } from './Notes.tsx';
@@ -24,6 +25,7 @@ interface StageProps {
 /** What the audience sees: one slide, as large as the window allows, and nothing else. */
 export function Stage({ take, isLaser, size, hasNotesBelow }: StageProps) {
   const { slides, opening } = useGiven();
+  const words = useStageWords();
   const state = useTalk();
   const at = shownAt(state);
   const slide = slides[at];
@@ -96,8 +98,8 @@ export function Stage({ take, isLaser, size, hasNotesBelow }: StageProps) {
       {state.screen !== 'slide' && <div className={styles.screen} />}
       <p className="visually-hidden" aria-live="polite">
         {state.screen === 'slide'
-          ? `Slide ${at + 1} of ${slides.length}: ${slide?.name ?? ''}`
-          : `The screen is ${state.screen}.`}
+          ? namedSlide(words, { at: at + 1, of: slides.length, name: slide?.name ?? '' })
+          : words[state.screen]}
       </p>
     </main>
   );

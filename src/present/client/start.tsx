@@ -4,6 +4,7 @@ import './moving.ts';
 import { createRoot } from 'react-dom/client';
 import { LabelsProvider } from '../../ui/Labels/Labels.ts';
 import { Session } from '../core/session.ts';
+import { StageWordsProvider, stageWords } from '../slides/stage-words.ts';
 import { Choices } from './Choice.tsx';
 import { openCarried } from './carried.ts';
 import { openLine } from './line.ts';
@@ -27,9 +28,11 @@ function draw(opening: Opening) {
   const role: Role = location.hash === PRESENTER_HASH ? 'presenter' : 'stage';
   return (
     <GivenContext value={givenOf(opening, role)}>
-      <LabelsProvider value={opening.labels}>
-        <TalkWindow opened={role} />
-      </LabelsProvider>
+      <StageWordsProvider value={stageWords(opening.talk.language)}>
+        <LabelsProvider value={opening.labels}>
+          <TalkWindow opened={role} />
+        </LabelsProvider>
+      </StageWordsProvider>
     </GivenContext>
   );
 }
