@@ -19,6 +19,7 @@ import type { SlideLoader } from './slides/module.ts';
 import { SlidesPanel } from './slides/SlidesPanel.tsx';
 import { Tool } from './Tool.tsx';
 import { TalkActions } from './talks/TalkActions.tsx';
+import { TalkLength } from './talks/TalkLength.tsx';
 import { TalksPanel } from './talks/TalksPanel.tsx';
 
 export type PanelPlace =
@@ -128,6 +129,7 @@ function FieldsOf({
           onMoved={(name) => onPlace({ kind: 'fields', file: deckFile(name), path: [] })}
         />
       )}
+      {talk !== undefined && <TalkLength {...{ view, file }} />}
       {isStudy && <StudyActions {...{ session, view }} onSlides={() => onPlace({ kind: 'slides' })} />}
       {helpOf(schema) && path.length > 0 && <p className={forms.help}>{helpOf(schema)}</p>}
       {document.problems.map(({ message, field }) => (

@@ -41,6 +41,13 @@ test('talks can be edited from any page, which knows the sections of their studi
   expect(sections.alpha?.length).toBeGreaterThan(0);
 });
 
+test('a page knows how many slides the studies of talks have', async () => {
+  const { slides } = await desk.state('/about');
+  expect(Object.keys(slides)).toEqual(['alpha', 'beta']);
+  expect(slides.alpha?.always).toBe(2);
+  expect(slides.alpha?.inSections.length).toBeGreaterThan(0);
+});
+
 test('a new talk is called after its title, is right at once, and goes again with Undo', async () => {
   expect(await ask({ kind: 'newDeck', title: 'An évening: of #1', study: 'beta' })).toMatchObject({
     kind: 'done',

@@ -2,11 +2,15 @@ import { nextStudy } from '../../lib/successor.ts';
 import { solveLook } from '../../look/solved.ts';
 import { deckOfFile, FILES, routeOfFile, studyFile, studyFolder } from '../../model/files.ts';
 import type { Look } from '../../model/look.ts';
+import type { ResolvedStudy } from '../../model/resolved.ts';
+import type { Site } from '../../model/site.ts';
 import { SHELVES, type WorkPage } from '../../model/work.ts';
+import { slidesOf } from '../../present/slides-of.ts';
 import { studyFolders } from '../../reader/folders.ts';
 import type { OpenContent } from '../../reader/read.ts';
 import { workLook } from '../../reader/work-look.ts';
 import type { EditedDocument, PageState, ScreenName } from '../shared/answers.ts';
+import type { SlideCount } from '../shared/talk-length.ts';
 import { valueAt } from '../shared/value.ts';
 import type { Documents } from './documents.ts';
 import { hasFun } from './fun-page.ts';
@@ -49,6 +53,7 @@ export async function pageState(
     next,
     studies: ordered.map((name) => ({ route: name, ...glimpse(read.files[studyFile(name)]?.written) })),
     sections: sectionsIn(read),
+    slides: await slidesIn(documents, read),
     hasFun: hasFun(root),
     look: solveLook(look).css + (work?.css ?? ''),
     work,
@@ -82,19 +87,47 @@ function glimpse(study: unknown): Omit<PageState['studies'][number], 'route'> {
 
 /** Of the studies in talks alone: a site may have hundreds. */
 function sectionsIn({ files }: OpenContent): Record<string, string[]> {
-  const listAt = (value: unknown, name: string): unknown[] => {
-    const list = valueAt(value, [name]);
-    return Array.isArray(list) ? list : [];
-  };
-  const words = (value: unknown) => (typeof value === 'string' ? [value] : []);
+  const sectionsOf = (route: string) =>
+    listAt(files[studyFile(route)]?.written, 'blocks').flatMap((block) => words(valueAt(block, ['section'])));
+  return Object.fromEntries(inTalks(files).map((route) => [route, sectionsOf(route)]));
+}
+
+/** The studies that talks name. */
+function inTalks(files: OpenContent['files']): string[] {
   const named = Object.entries(files).flatMap(([file, { written }]) =>
     deckOfFile(file) === undefined
       ? []
       : listAt(written, 'studies').flatMap((one) => words(valueAt(one, ['study']))),
   );
-  const sectionsOf = (route: string) =>
-    listAt(files[studyFile(route)]?.written, 'blocks').flatMap((block) => words(valueAt(block, ['section'])));
-  return Object.fromEntries([...new Set(named)].map((route) => [route, sectionsOf(route)]));
+  return [...new Set(named)];
+}
+
+function listAt(value: unknown, name: string): unknown[] {
+  const list = valueAt(value, [name]);
+  return Array.isArray(list) ? list : [];
+}
+
+const words = (value: unknown) => (typeof value === 'string' ? [value] : []);
+
+/** How many slides a talk would show of each of its studies; of one that cannot be read, nothing. */
+async function slidesIn(documents: Documents, read: OpenContent): Promise<PageState['slides']> {
+  const labels = read.site?.data.labels;
+  const counts: PageState['slides'] = {};
+  for (const route of labels ? inTalks(read.files) : []) {
+    if (!labels || !read.studies[route]) continue;
+    const { shown } = await documents.get(studyFile(route), read);
+    if (shown) counts[route] = countOf({ ...(shown as ResolvedStudy), route }, labels);
+  }
+  return counts;
+}
+
+function countOf(study: ResolvedStudy & { route: string }, labels: Site['labels']): SlideCount {
+  const slides = slidesOf(study, { words: labels });
+  const always = slides.filter(({ from }) => from?.block === undefined).length;
+  return {
+    always,
+    inSections: slides.filter(({ from }) => from?.block !== undefined).map(({ section }) => section ?? null),
+  };
 }
 
 function screenOf(root: string, route: string, studies: readonly string[]): ScreenName {

@@ -1,6 +1,7 @@
 // What the server half of the editor tells the browser half.
 import type { Problem } from '../../reader/problem.ts';
 import type { WorkLook } from '../../reader/work-look.ts';
+import type { SlideCount } from './talk-length.ts';
 import type { Path } from './value.ts';
 
 /** A content file as the browser gets it: as it is written, and as it is shown. */
@@ -41,6 +42,8 @@ export interface PageState {
   studies: { route: string; title: string; locked: boolean; draft: boolean }[];
   /** By route: the sections of the studies that talks show. */
   sections: Record<string, string[]>;
+  /** By route: how many slides those studies have. */
+  slides: Record<string, SlideCount>;
   /** Whether this is the sample still: then it can be made one’s own. */
   isSample: boolean;
   /** Whether there is a Fun page. */
