@@ -1,5 +1,6 @@
 // `npm run bench`: how fast the built site is, beside the fastest it could be. `-- --scale`: how it grows;
-// `-- --prototypes`: how soon prototypes answer; `-- --edit`: how quickly the editor follows the hand.
+// `-- --prototypes`: how soon prototypes answer; `-- --edit`: how quickly the editor follows the hand;
+// `-- --talk`: how soon a study is slides, and the studies a PDF.
 // Options: --runs 5, --only /,/fun, --keep (measure the build that is there), --write (keep the tables in docs),
 // --peers FILE (figures of other people's pages, put into the same table).
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,6 +13,7 @@ import { readPeers } from './bench/peers.ts';
 import { benchPrototypes, prototypesReport } from './bench/prototypes.ts';
 import { benchScale, scaleReport } from './bench/scale.ts';
 import { benchTables } from './bench/table.ts';
+import { benchTalk, talkReport } from './bench/talk.ts';
 import { benchVault, describeBench } from './bench/vault.ts';
 import { buildSite } from './build.ts';
 import { readOptions } from './options.ts';
@@ -26,6 +28,7 @@ const values = readOptions('bench', {
   vault: { type: 'boolean', default: false, about: 'How long a locked study takes to open.' },
   prototypes: { type: 'boolean', default: false, about: 'What prototypes weigh, and how soon they answer.' },
   edit: { type: 'boolean', default: false, about: 'From a key to the drawn page in the editor.' },
+  talk: { type: 'boolean', default: false, about: 'How soon a study is slides, and the studies a PDF.' },
   runs: { type: 'string', default: '3', value: '3', about: 'How often each page is measured.' },
   only: { type: 'string', value: '/,/fun', about: 'These pages alone.' },
   keep: { type: 'boolean', default: false, about: 'Measures the build that is there.' },
@@ -47,7 +50,9 @@ const isGood = values.scale
       ? await prototypes()
       : values.edit
         ? await edit()
-        : (await pages()) && (await vault()) && (await prototypes()) && (await edit());
+        : values.talk
+          ? await talk()
+          : (await pages()) && (await vault()) && (await prototypes()) && (await edit()) && (await talk());
 process.exit(isGood ? 0 : 1);
 
 async function pages(): Promise<boolean> {
@@ -87,6 +92,15 @@ async function prototypes(): Promise<boolean> {
 
 async function edit(): Promise<boolean> {
   const report = editReport(await benchEdit(root, say));
+  for (const line of report.lines) console.log(line);
+  for (const sentence of report.missed) console.error(`✗ ${sentence}`);
+  return report.missed.length === 0;
+}
+
+async function talk(): Promise<boolean> {
+  const bench = await benchTalk(root, say);
+  if (!bench) return true;
+  const report = talkReport(bench);
   for (const line of report.lines) console.log(line);
   for (const sentence of report.missed) console.error(`✗ ${sentence}`);
   return report.missed.length === 0;

@@ -15,6 +15,7 @@ import type { PageBench } from './pages.ts';
 import { readPeers } from './peers.ts';
 import { scaleReport } from './scale.ts';
 import { benchTables } from './table.ts';
+import { talkReport } from './talk.ts';
 
 const KB = 1024;
 
@@ -210,6 +211,27 @@ describe('Typing in the editor', () => {
     ]);
     expect(editReport([typed(5, 30), typed(400, 40)]).missed).toEqual([
       'A key takes longer among 400 studies than among 5, and must not.',
+    ]);
+  });
+});
+
+describe('a talk', () => {
+  const bench = { route: 'long', blocks: 60, slides: 120, middle: 2, pdf: undefined };
+  const pdf = { pages: 90, bytes: 5 * KB * KB, seconds: 30 };
+
+  it('is fine while slides and PDF are there in time, and says how long both took', () => {
+    expect(talkReport({ ...bench, pdf }).missed).toEqual([]);
+    expect(talkReport({ ...bench, pdf }).lines).toEqual([
+      'The slides of /long, the longest study: 120 of 60 blocks in 2.0 ms in the middle of 101 (at most 5).',
+      'A PDF of the open studies: 90 pages, 5.0 MB, in 30 s (at most 60).',
+    ]);
+    expect(talkReport(bench).lines).toHaveLength(1);
+  });
+
+  it('is not when either is late', () => {
+    expect(talkReport({ ...bench, middle: 6, pdf: { ...pdf, seconds: 61 } }).missed).toEqual([
+      'The slides of /long take more than 5 ms.',
+      'The PDF takes more than 60 seconds.',
     ]);
   });
 });

@@ -16,6 +16,8 @@ import { type Jobs, onStage } from './media.ts';
 export interface Talks {
   library: Library;
   choices: Omit<Choice, 'href'>[];
+  /** By route, with their pictures. */
+  studies: Readonly<Record<string, ResolvedStudy>>;
   /** The talk of a deck or a study; undefined if there is none of that name. */
   open(name: string): Promise<{ opening: TalkOpening; jobs: Jobs } | undefined>;
 }
@@ -44,6 +46,7 @@ export async function readTalks(root: string): Promise<Talks> {
   return {
     library,
     choices,
+    studies: shown,
     async open(name) {
       const talk = talkNamed(name);
       if (!talk) return undefined;
