@@ -4,6 +4,8 @@ import styles from './Cover.module.css';
 import { Photo } from './Photo.tsx';
 
 export interface CoverProps {
+  /** What this is, over the title. */
+  kind: string;
   title: string;
   by: string;
   role: string;
@@ -13,12 +15,13 @@ export interface CoverProps {
 }
 
 /** The first page: whose work this is, and a glance at it. */
-export function Cover({ title, by, role, lines, pictures }: CoverProps) {
+export function Cover({ kind, title, by, role, lines, pictures }: CoverProps) {
   const isByName = title === by;
   return (
     <section className={styles.root} data-page="" data-pictures={pictures.length}>
       <div className={styles.words}>
         <div>
+          <p className={styles.kind}>{kind}</p>
           <h1 className={styles.title} data-length={lengthOf(title)}>
             {title}
           </h1>

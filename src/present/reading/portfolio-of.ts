@@ -39,6 +39,7 @@ export function portfolioOf({ site, title, parts, company, date, marked }: Portf
   );
   return {
     cover: {
+      kind: words.portfolio,
       title,
       by: owner.name,
       role: owner.role,

@@ -76,8 +76,9 @@ test('further pictures of a block stand under its own heading too, and the speak
     const slides = slidesOfBlock('a', { block, index: 0, section: undefined }, labels);
     expect(slides.map(({ form, reading }) => [form.title, reading.title])).toEqual([
       ['Zounds', 'A long heading'],
-      ['Zounds', 'A long heading'],
+      [undefined, 'A long heading'],
     ]);
+    expect(slides.map(({ form }) => form.over)).toEqual([undefined, 'Zounds']);
     expect(slides.map(({ notes }) => notes.includes('A long heading'))).toEqual([true, false]);
     expect(JSON.stringify(read(block))).not.toContain('Zounds');
   }
@@ -251,6 +252,8 @@ describe('a portfolio', () => {
     expect(made().feet[route]).not.toContain('1 May 2026');
     expect(made('Some Company').cover.lines).toContain('For Some Company');
   });
+
+  test('says on its cover what it is', () => expect(made().cover.kind).toBe('Portfolio'));
 
   test('every sheet has an id of its own', () => {
     const ids = made().sheets.map(({ id }) => id);

@@ -2,6 +2,8 @@ import { baseLanguage } from '../../model/language.ts';
 
 /** The few words of a PDF that stand nowhere on the site. */
 export interface PdfWords {
+  /** What all of it is, on the cover. */
+  portfolio: string;
   contents: string;
   /** A page that goes on with what the one before began. */
   goesOn: string;
@@ -13,6 +15,7 @@ export interface PdfWords {
 }
 
 const en: PdfWords = {
+  portfolio: 'Portfolio',
   contents: 'Contents',
   goesOn: '{title}, continued',
   for: 'For {company}',
@@ -22,6 +25,7 @@ const en: PdfWords = {
 };
 
 const fr: PdfWords = {
+  portfolio: 'Portfolio',
   contents: 'Sommaire',
   goesOn: '{title} (suite)',
   for: 'Pour {company}',
