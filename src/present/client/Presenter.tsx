@@ -75,9 +75,9 @@ export function Presenter({ take, isLaser, toMend, size, resize, onOverview, onH
           <Mend toMend={toMend} />
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long notes are scrolled by keys too. */}
-        <div className={styles.words} tabIndex={0}>
+        <div key={slide?.id} className={styles.words} tabIndex={0} data-notes="">
           {opening.hasNotes ? (
-            <Notes key={slide?.id} text={slide?.notes ?? ''} size={size} />
+            <Notes text={slide?.notes ?? ''} size={size} />
           ) : (
             <p className={styles.without}>This file was made without notes.</p>
           )}

@@ -91,8 +91,9 @@ export function Stage({ take, isLaser, size, hasNotesBelow }: StageProps) {
         <Laser />
       </Frame>
       {hasNotesBelow && opening.hasNotes && (
-        <aside className={styles.notes} aria-label="Notes">
-          <Notes key={slide?.id} text={slide?.notes ?? ''} size={size} />
+        // Another slide’s notes begin at their beginning, however far the last ones were scrolled.
+        <aside key={slide?.id} className={styles.notes} aria-label="Notes" data-notes="">
+          <Notes text={slide?.notes ?? ''} size={size} />
         </aside>
       )}
       {state.screen !== 'slide' && <div className={styles.screen} />}

@@ -69,6 +69,8 @@ export function TalkWindow({ opened }: { opened: Role }) {
       else if (kind === 'zoom') zoom();
       else if (kind === 'larger') resize(4);
       else if (kind === 'smaller') resize(-4);
+      else if (kind === 'notesOn') scrollNotes(1);
+      else if (kind === 'notesBack') scrollNotes(-1);
       else if (kind === 'notes') {
         notesBelow.write(!hasNotesBelow);
         setNotesBelow(!hasNotesBelow);
@@ -98,6 +100,12 @@ export function TalkWindow({ opened }: { opened: Role }) {
       {over === 'help' && <Help onClose={close} />}
     </>
   );
+}
+
+/** By less than what is seen, so that the last lines are still there to go on from. */
+function scrollNotes(by: 1 | -1): void {
+  const notes = document.querySelector('[data-notes]');
+  notes?.scrollBy({ top: by * notes.clientHeight * 0.6 });
 }
 
 /** Some browsers refuse it without a press: then the key was not it, and nothing is lost. */

@@ -46,6 +46,11 @@ describe('a key', () => {
 
   test('Shift and Space go back', () => expect(press(' ', { shiftKey: true })).toEqual(step('back')));
 
+  test('Shift and an arrow down or up scroll the notes, and turn no page', () => {
+    expect(press('ArrowDown', { shiftKey: true })).toEqual({ kind: 'notesOn' });
+    expect(press('ArrowUp', { shiftKey: true, repeat: true })).toEqual({ kind: 'notesBack' });
+  });
+
   test('arrows follow the language', () => {
     expect(press('ArrowLeft', {}, { direction: 'rtl' })).toEqual(step('next'));
     expect(press('ArrowRight', {}, { direction: 'rtl' })).toEqual(step('back'));

@@ -6,7 +6,7 @@ export type Command =
   | { kind: 'digit'; digit: string }
   | { kind: 'jump' | 'escape' | 'laser' | 'zoom' }
   | { kind: 'fullScreen' | 'presenter' | 'overview' | 'notes' | 'help' }
-  | { kind: 'larger' | 'smaller' };
+  | { kind: 'larger' | 'smaller' | 'notesOn' | 'notesBack' };
 
 export interface Pressed {
   key: string;
@@ -81,6 +81,8 @@ export function commandOf(pressed: Pressed, { direction, isTyping, own }: Around
   if (key === 'Enter' && isTyping) return { kind: 'jump' };
   if (own.includes(key)) return undefined;
   if (repeat && !TURNS.includes(key)) return undefined;
+  if (shiftKey && key === 'ArrowDown') return { kind: 'notesOn' };
+  if (shiftKey && key === 'ArrowUp') return { kind: 'notesBack' };
   if (/^[0-9]$/.test(key)) return { kind: 'digit', digit: key };
   const [forward, backward] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   if (key === forward || key === 'ArrowDown') return step('next');
@@ -133,6 +135,7 @@ export const HELP: readonly HelpGroup[] = [
       ['X', 'Swap the two windows'],
       ['N', 'Notes below the slide, where there is one screen only'],
       ['+ −', 'Larger notes, smaller notes'],
+      ['Shift + ↓ ↑', 'On in long notes, and back'],
       ['?', 'This help'],
     ],
   },
