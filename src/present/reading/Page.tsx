@@ -77,7 +77,9 @@ function Head({ sheet, turn, words }: { sheet: Sheet; turn: number; words: PdfWo
   return (
     <div className={styles.head}>
       {section && section !== title && <p className={styles.kicker}>{section}</p>}
-      {over && over !== title && over !== section && <p className={styles.over}>{over}</p>}
+      {over && over !== title && over !== section && (
+        <p className={title ? styles.over : styles.goesOn}>{over}</p>
+      )}
       {title && (
         <Title className={styles.title} data-length={lengthOf(title)}>
           {title}

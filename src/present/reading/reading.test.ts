@@ -60,6 +60,15 @@ describe('every block is read', () => {
   });
 });
 
+test.each(every)('$name: its heading is large on one page, and small on those that follow', ({ block }) => {
+  const sheets = read(block);
+  sheets.forEach(({ title, over }, index) => {
+    const before = sheets[index - 1];
+    if (title !== undefined) expect(title).not.toBe(before?.title);
+    else if (before?.title !== undefined && over !== undefined) expect(over).toBe(before.title);
+  });
+});
+
 test('further pictures of a block stand under its own heading too, and the speaker hears that once', () => {
   const picture = examplePicture('wide', 'A drawing.');
   const head = { hideOnPhone: false, title: 'A long heading', slide: { title: 'Zounds' } };

@@ -29,7 +29,7 @@ export function sheetsOfSlide(slide: Slide, around: Surroundings): Sheet[] {
 }
 
 /** A picture without words has the whole page. */
-const filling = (sheet: Sheet): Sheet =>
+export const filling = (sheet: Sheet): Sheet =>
   sheet.layout === 'beside' && sheet.title === undefined && !sheet.place && sheet.units.length === 0
     ? { ...sheet, layout: 'over' }
     : sheet;

@@ -2,7 +2,7 @@ import { plainText } from '../../model/inline.ts';
 import type { Slide, TalkPart } from '../talk.ts';
 import { countWords } from '../words.ts';
 import type { Sheet, Unit } from './sheet.ts';
-import { sheetsOfSlide } from './sheets-of-slide.ts';
+import { filling, sheetsOfSlide } from './sheets-of-slide.ts';
 
 /** What sheets need to know that no slide says. */
 export interface Surroundings {
@@ -18,11 +18,23 @@ export function sheetsOf({ slides }: Pick<TalkPart, 'slides'>, around: Surroundi
     const [first, ...more] = group;
     if (!first) continue;
     const isLead = first.form.kind === 'statement' && more.length > 0;
-    sheets.push(
-      ...(isLead ? led(first, more, around) : joined(group.flatMap((one) => sheetsOfSlide(one, around)))),
-    );
+    const made = isLead
+      ? led(first, more, around)
+      : joined(group.flatMap((one) => sheetsOfSlide(one, around)));
+    sheets.push(...headedOnce(made));
   }
   return sheets;
+}
+
+/** A heading is large on the first page that it stands on; on those that follow it is small. */
+function headedOnce(sheets: readonly Sheet[]): Sheet[] {
+  let last: string | undefined;
+  return sheets.map((sheet) => {
+    const { title, ...rest } = sheet;
+    const isAgain = title !== undefined && title === last;
+    last = title;
+    return isAgain ? filling({ ...rest, over: title }) : sheet;
+  });
 }
 
 /** Slides of the same block stand together. */
