@@ -196,6 +196,37 @@ describe('a study', () => {
     expect(slides.slice(2).map(({ section }) => section)).toEqual(['Problem', 'Problem', 'End']);
   });
 
+  test('of one block has three slides, and of none its title and its summary', () => {
+    expect(made([text('Only')]).map(({ name }) => name)).toEqual([exampleStudy.title, 'The problem', 'Only']);
+    expect(made([])).toHaveLength(2);
+  });
+
+  test('of sixty blocks has every slide once, and each says what it is about', () => {
+    const blocks = Array.from({ length: 60 }, (_, index) => every[index % every.length]?.block).filter(
+      (block) => block !== undefined,
+    );
+    const slides = made(blocks);
+    expect(new Set(slides.map(({ id }) => id)).size).toBe(slides.length);
+    for (const { form, section } of slides.slice(2)) expect(form.title ?? form.over ?? section).toBeTruthy();
+  });
+
+  test('of two hundred pictures shows all of them, four on a slide at most', () => {
+    const figures = [1, 2, 3, 4].map((at) => ({ picture: examplePicture('wide', `Picture ${at}.`) }));
+    const row: AnyBlock = { type: 'gallery', hideOnPhone: false, figures };
+    const counts = made(Array.from({ length: 50 }, () => row))
+      .slice(2)
+      .map(({ form }) => (form.kind === 'pictures' ? form.pictures.length : 0));
+    expect(counts).toEqual(Array.from({ length: 50 }, () => 4));
+  });
+
+  test('without a picture has a title of words alone', () => {
+    const { hero: _, ...bare } = exampleStudy;
+    const [title] = slidesOf({ ...bare, route: 'a', blocks: [] } as ResolvedStudy & { route: string }, {
+      words: labels,
+    });
+    expect(title?.form).toMatchObject({ kind: 'title', title: exampleStudy.title });
+  });
+
   test('of the longest kind is there in less than five milliseconds', () => {
     const blocks = Array.from({ length: 60 }, (_, index) => every[index % every.length]?.block).filter(
       (block) => block !== undefined,
