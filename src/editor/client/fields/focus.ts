@@ -36,7 +36,8 @@ export function focusField(
       return;
     }
     focusOn(first);
-    if (isText && (isSelected || isToWrite(first.value))) first.select();
+    // A number that begins with one of ours is written over as a sentence is: after it, 30 would become 4530.
+    if (isText && (isSelected || first.type === 'number' || isToWrite(first.value))) first.select();
     if (isText) typeIn(letters);
   });
 }
