@@ -69,6 +69,19 @@ test.each(every)('$name: its heading is large on one page, and small on those th
   });
 });
 
+test.each([
+  [7, 50, [3, 2, 2]],
+  [7, 12, [4, 3]],
+  [4, 50, [2, 2]],
+  [4, 12, [4]],
+])('%i upright screens with %i words each stand side by side: %j', (count, words, wanted) => {
+  const picture = { ...examplePicture('wide', 'A screen.'), width: 400, height: 800 };
+  const said = prose(Array.from({ length: words }, () => 'word').join(' '));
+  const screens = Array.from({ length: count }, (_, at) => ({ title: `Screen ${at}`, text: said, picture }));
+  const sheets = read({ type: 'screens', hideOnPhone: false, title: 'Screens', screens } as AnyBlock);
+  expect(sheets.map(({ units }) => units.filter(({ kind }) => kind === 'card').length)).toEqual(wanted);
+});
+
 test('further pictures of a block stand under its own heading too, and the speaker hears that once', () => {
   const picture = examplePicture('wide', 'A drawing.');
   const head = { hideOnPhone: false, title: 'A long heading', slide: { title: 'Zounds' } };

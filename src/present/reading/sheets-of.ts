@@ -1,4 +1,4 @@
-import { plainText } from '../../model/inline.ts';
+import { plainText, type RichText } from '../../model/inline.ts';
 import type { Slide, TalkPart } from '../talk.ts';
 import { countWords } from '../words.ts';
 import type { Sheet, Unit } from './sheet.ts';
@@ -84,7 +84,9 @@ function led(lead: Slide, more: readonly Slide[], around: Surroundings): Sheet[]
 
 /** A card has room for so many words. */
 const MOST_ON_CARD = 70;
-const MOST_CARDS = 4;
+/** Four stand side by side if each says little; three have wider columns. */
+const MOST_CARDS = { short: 4, long: 3 };
+const SHORT_CARD = 36;
 
 /** Upright pictures with few words each stand side by side, as screens of phones do; undefined where they are no such. */
 function asCards(parts: readonly Sheet[]): Unit[] | undefined {
@@ -103,13 +105,15 @@ function asCards(parts: readonly Sheet[]): Unit[] | undefined {
 
 const UPRIGHT = 1.15;
 
-/** As few pages as can be, as evenly filled as can be. */
+/** As few pages as can be, as evenly filled as can be: none has a single card where another has three. */
 function inSets(cards: readonly Unit[]): Unit[][] {
-  const size = Math.ceil(cards.length / Math.ceil(cards.length / MOST_CARDS));
-  return Array.from({ length: Math.ceil(cards.length / size) }, (_, at) =>
-    cards.slice(at * size, (at + 1) * size),
-  );
+  const isLong = cards.some((one) => one.kind === 'card' && wordsOf(asProse(one.text)) > SHORT_CARD);
+  const count = Math.ceil(cards.length / MOST_CARDS[isLong ? 'long' : 'short']);
+  const startOf = (at: number) => Math.ceil((at * cards.length) / count);
+  return Array.from({ length: count }, (_, at) => cards.slice(startOf(at), startOf(at + 1)));
 }
+
+const asProse = (texts: readonly RichText[]): Unit[] => texts.map((text) => ({ kind: 'prose', text }));
 
 /** The texts of a part under its title, as a point of the whole. */
 function underTitle(title: string, units: readonly Unit[]): Unit[] {
