@@ -1,6 +1,7 @@
+import type { Picture } from '../../../model/picture.ts';
 import { underPicture } from '../../caption.ts';
 import { isBeside } from '../../part.ts';
-import type { ShownPicture } from '../../talk.ts';
+import type { Heading, ShownPicture } from '../../talk.ts';
 import { Beside } from '../Beside/Beside.tsx';
 import type { FormProps } from '../form-props.ts';
 import { Head } from '../Head/Head.tsx';
@@ -13,7 +14,7 @@ import styles from './Pictures.module.css';
 export function Pictures({ form, section }: FormProps<'pictures'>) {
   const { pictures, title, text } = form;
   const [only, ...more] = pictures;
-  if (only && more.length === 0 && (title || text) && isBeside(only.picture)) {
+  if (only && more.length === 0 && standsBeside(only.picture, { title, text })) {
     const shape = shapeOf(only.picture);
     return (
       <Beside
@@ -38,6 +39,17 @@ export function Pictures({ form, section }: FormProps<'pictures'>) {
       </ul>
     </Over>
   );
+}
+
+/** Without a text to read, a wider picture than this is larger under its heading than beside it. */
+const WIDEST_BESIDE_TITLE = 1.55;
+
+function standsBeside(
+  picture: Picture,
+  { title, text }: { [Part in 'title' | 'text']: Heading[Part] | undefined },
+) {
+  if (text) return isBeside(picture);
+  return title !== undefined && picture.width / picture.height <= WIDEST_BESIDE_TITLE;
 }
 
 /** A picture without what the heading says already. */
