@@ -219,14 +219,6 @@ describe('a study', () => {
     expect(counts).toEqual(Array.from({ length: 50 }, () => 4));
   });
 
-  test('without a picture has a title of words alone', () => {
-    const { hero: _, ...bare } = exampleStudy;
-    const [title] = slidesOf({ ...bare, route: 'a', blocks: [] } as ResolvedStudy & { route: string }, {
-      words: labels,
-    });
-    expect(title?.form).toMatchObject({ kind: 'title', title: exampleStudy.title });
-  });
-
   test('of the longest kind is there in less than five milliseconds', () => {
     const blocks = Array.from({ length: 60 }, (_, index) => every[index % every.length]?.block).filter(
       (block) => block !== undefined,
