@@ -51,3 +51,10 @@ it('leaves out what neither the content nor the interface uses', () => {
 it('is the same for the same characters in another order, so that the font file keeps its name', () => {
   expect(charactersOf(rootSaying('title: éà'))).toBe(charactersOf(rootSaying('title: àé')));
 });
+
+it('follows a file that was saved anew', () => {
+  const root = rootSaying('title: Ω\n');
+  expect(charactersOf(root)).toContain('Ω');
+  writeFileSync(join(root, 'content/case-studies/one/study.yaml'), 'title: Ж\n');
+  expect(charactersOf(root)).toMatch(/^[^Ω]*Ж[^Ω]*$/);
+});

@@ -51,8 +51,19 @@ export function languageOf(root: string): string {
   return (typeof language === 'string' && knownLanguage(language)) || DEFAULT_LANGUAGE;
 }
 
+/** What each file said when it was last read: every face of every card and page asks for all of them. */
+const known = new Map<string, { text: string; said: string }>();
+
 function publicText(path: string): string {
   const text = readText(path);
+  const before = known.get(path);
+  if (before?.text === text) return before.said;
+  const said = publicTextOf(text);
+  known.set(path, { text, said });
+  return said;
+}
+
+function publicTextOf(text: string): string {
   const data = parsed(text);
   if (data === undefined) return '';
   const says = (field: string) => (Object(data) as Record<string, unknown>)[field] === true;
