@@ -32,9 +32,21 @@ export async function isStarterPicture(path: string): Promise<boolean> {
   }
 }
 
+/** Those that were drawn: every new study has the same ones. */
+const drawn = new Map<string, Promise<Buffer>>();
+
 /** A card that says which picture goes here and how large: nobody takes it for a real one. */
-export async function starterPicture(starter: StarterPicture): Promise<Buffer> {
-  const { file, width, height, place } = starter;
+export function starterPicture({ file, width, height, place }: StarterPicture): Promise<Buffer> {
+  const starter = { file, width, height, place };
+  const key = JSON.stringify(starter);
+  const picture = drawn.get(key) ?? draw(starter);
+  drawn.set(key, picture);
+  // One that could not be drawn is tried again.
+  picture.catch(() => drawn.delete(key));
+  return picture;
+}
+
+async function draw({ file, width, height, place }: StarterPicture): Promise<Buffer> {
   const unit = Math.sqrt(width * height) / 100;
   const heading = await printFont(HOME, 'Lexend', 600);
   const body = await printFont(HOME, 'Kumbh Sans', 400);
@@ -79,11 +91,11 @@ function frame(width: number, height: number, unit: number, barTop: number): str
 async function line(text: string, fontfile: string, size: number, room: number) {
   const family = fontfile.includes('lexend') ? 'Lexend' : 'Kumbh Sans';
   const markup = `<span foreground="${BLACK}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</span>`;
-  const drawn = (points: number) =>
+  const inSize = (points: number) =>
     sharp({ text: { text: markup, fontfile, font: `${family} ${points}`, rgba: true, dpi: 72 } })
       .png()
       .toBuffer({ resolveWithObject: true });
-  const first = await drawn(Math.round(size));
+  const first = await inSize(Math.round(size));
   if (first.info.width <= room) return first;
-  return drawn(Math.floor((size * room) / first.info.width));
+  return inSize(Math.floor((size * room) / first.info.width));
 }
