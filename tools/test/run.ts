@@ -3,7 +3,7 @@
 // controls and the sample’s prototypes one by one, Firefox and WebKit as far as they are there; `--all --no-engines` is
 // that without the last two. The last lines count them.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ownCommand, packageCommand, runCommand } from '../run.ts';
 
 const REPORTS = 'node_modules/.cache/test-reports';
@@ -23,6 +23,9 @@ if (unknown.length > 0) {
 }
 const isAll = asked.includes('--all');
 const hasEngines = isAll && !asked.includes('--no-engines');
+
+// Commands, editors and threads that tests start load the same packages: each is compiled once for all of them.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
