@@ -40,6 +40,8 @@ const door = new Door((next) => console.log(`  To edit in another browser as wel
 const addressWith = (token: string) => `http://${address.address}:${address.port}/#edit=${token}`;
 
 process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
+// Nor does it ask npm for a newer Astro at every start: nobody would be shown the answer.
+process.env.ASTRO_DISABLE_UPDATE_CHECK ??= 'true';
 console.log('Opening the editor …');
 const { address } = await dev({
   root: ROOT,
