@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postcss from 'postcss';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { madeFont } from '../../tests/helpers/fonts.ts';
 import { lookSchema } from '../model/look.ts';
 import { TYPEFACES } from '../model/typefaces.ts';
@@ -25,11 +25,17 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true });
 });
 
+/** What was cut is named after all that it was made of: so it is cut once for all sites here. */
+const cutFonts = mkdtempSync(join(tmpdir(), 'cut-fonts-'));
+afterAll(() => rmSync(cutFonts, { recursive: true }));
+
 /** A site with a look, and fonts of its owner’s. */
 function rootWith(look: string, fonts: Record<string, Buffer> = {}, said: object = { name: 'Ada' }): string {
   const root = mkdtempSync(join(tmpdir(), 'typefaces-'));
   roots.push(root);
   mkdirSync(join(root, 'content/look'), { recursive: true });
+  mkdirSync(join(root, '.cache'));
+  symlinkSync(cutFonts, join(root, '.cache/fonts'), 'junction');
   writeFileSync(join(root, 'content/look.yaml'), look);
   writeFileSync(join(root, 'content/site.yaml'), JSON.stringify(said));
   for (const [name, bytes] of Object.entries(fonts)) writeFileSync(join(root, 'content/look', name), bytes);
