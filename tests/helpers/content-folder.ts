@@ -92,10 +92,18 @@ export const study = (title: string): Fields => ({
   blocks: [{ type: 'text', section: 'Problem', title: 'It was hard', text: ['Very.'] }],
 });
 
-const blank = (width: number) =>
-  sharp({ create: { width, height: 40, channels: 3, background: '#f4be35' } })
-    .png()
-    .toBuffer();
+/** Drawn once for all tests: most of them make a folder each. */
+const blanks = new Map<number, Promise<Buffer>>();
+
+function blank(width: number): Promise<Buffer> {
+  const picture =
+    blanks.get(width) ??
+    sharp({ create: { width, height: 40, channels: 3, background: '#f4be35' } })
+      .png()
+      .toBuffer();
+  blanks.set(width, picture);
+  return picture;
+}
 
 /** Writes content into a temporary folder; strings are written as they are. Returns the folder and how to remove it. */
 export async function contentFolder(files: Record<string, Fields | string | Buffer>) {
