@@ -44,7 +44,7 @@ describe('a headline that fills the width', () => {
 test('its size is said for windows of three kinds, in shares of the page', () => {
   const css = statementCss({ headline: 'I design calm tools for people', highlight: '' }, measure);
   expect(css).toMatch(
-    /^@layer tokens\{:root\{--statement:[\d.]+cqi\}@media \(width<=900px\)\{:root\{--statement:[\d.]+cqi\}\}@media \(width<=600px\)\{:root\{--statement:[\d.]+cqi\}\}\}$/,
+    /^@layer tokens\{:root\{--statement:[\d.]+cqi\}@media \(width<=900px\)\{:root\{--statement:[\d.]+cqi\}\}@media \(width<=520px\)\{:root\{--statement:[\d.]+cqi\}\}\}$/,
   );
   const [wide = 0, middle = 0, phone = 0] = [...css.matchAll(/([\d.]+)cqi/g)].map(([, number]) =>
     Number(number),

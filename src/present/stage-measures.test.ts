@@ -27,8 +27,6 @@ test('a slide is as wide as its stage, in whatever window', async () => {
     'not-upright': true,
     stacked: false,
     beside: true,
-    'one-column': false,
-    'several-columns': true,
     'two-columns': false,
     'three-columns': true,
   });
