@@ -23,10 +23,11 @@ const face = (family: string, min: number, max: number): Face => {
 };
 
 const phone = { still: 'prototype-still.png', size: { width: 390, height: 760 }, scale: 2 };
-const wide = [
+/** In a window, and on a phone as high as what is to be seen there at first. */
+const wide = (high = 760) => [
   { still: 'prototype-still.png', size: { width: 1120, height: 700 }, scale: 2 },
   // Upright pictures are at least 800 pixels wide.
-  { still: 'prototype-still-portrait.png', size: { width: 390, height: 760 }, scale: 2.5 },
+  { still: 'prototype-still-portrait.png', size: { width: 390, height: high }, scale: 2.5 },
 ];
 
 export const prototypes: Prototype[] = [
@@ -46,19 +47,20 @@ export const prototypes: Prototype[] = [
     study: 'pledgx',
     title: 'WIP report: from a red contract to its cell',
     faces: [face('IBM Plex Sans', 400, 650)],
-    windows: wide,
+    windows: wide(),
   },
   {
     study: 'interac',
     title: 'Emulator: hand the demo to another bank',
     faces: [face('Figtree', 400, 750)],
-    windows: wide,
+    windows: wide(),
   },
   {
     study: 'trakt',
     title: 'Attribution platform: a tagged link',
     faces: [face('Plus Jakarta Sans', 400, 750), face('JetBrains Mono', 400, 650)],
     carries: ['qrcode-generator, © Kazuhiko Arase'],
-    windows: wide,
+    // Down to the links; the code comes in view with what is typed.
+    windows: wide(608),
   },
 ];

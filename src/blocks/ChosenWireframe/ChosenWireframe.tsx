@@ -23,7 +23,13 @@ export function ChosenWireframe({ picture, reasons, ...head }: BlockProps<'chose
           </svg>
         </div>
         <div className={styles.reasons}>
-          <PointList name={head.title} points={reasons} heading={itemHeading(head)} variant="numbered" />
+          <PointList
+            name={head.title}
+            points={reasons}
+            heading={itemHeading(head)}
+            variant="numbered"
+            isBeside
+          />
         </div>
       </div>
     </BlockFrame>

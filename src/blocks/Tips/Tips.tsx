@@ -12,7 +12,7 @@ export function Tips({ tips, picture, ...head }: BlockProps<'tips'>) {
     <BlockFrame head={head}>
       <div className={styles.root} data-pictured={picture ? '' : undefined}>
         {picture && <Figure picture={picture} />}
-        <SwipeRow name={head.title} items="tall" className={styles.tips}>
+        <SwipeRow name={head.title} items={picture ? 'any' : 'tall'} className={styles.tips}>
           {tips.map(({ title, text, link }) => (
             <li key={title} className={styles.tip}>
               <Heading className={styles.title}>{title}</Heading>

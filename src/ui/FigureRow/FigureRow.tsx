@@ -13,7 +13,7 @@ interface FigureRowProps {
 export function FigureRow({ name, figures }: FigureRowProps) {
   return (
     <div className={styles.root} data-count={figures.length}>
-      <SwipeRow name={name} className={styles.list} items={figures.length > 3 ? 'tall' : 'any'}>
+      <SwipeRow name={name} className={styles.list} items={figures.length > 2 ? 'tall' : 'any'}>
         {figures.map(({ picture, caption }) => (
           <li key={picture.fallback}>
             <Figure picture={picture} caption={caption} />

@@ -11,17 +11,19 @@ interface PointListProps {
   heading: 'h3' | 'h4';
   /** Numbered where order or reference matters. */
   variant?: 'plain' | 'numbered';
+  /** Whether they stand beside something, which leaves them the place of a column. */
+  isBeside?: boolean;
 }
 
 /** Short points in columns: goals, insights, parts. */
-export function PointList({ name, points, heading: Heading, variant = 'plain' }: PointListProps) {
+export function PointList({ name, points, heading: Heading, variant = 'plain', isBeside }: PointListProps) {
   return (
     <div data-variant={variant} data-count={points.length} className={styles.root}>
       <SwipeRow
         name={name}
         list={variant === 'numbered' ? 'ol' : 'ul'}
         className={styles.list}
-        items={points.length > 2 ? 'tall' : 'any'}
+        items={points.length > 2 && !isBeside ? 'tall' : 'any'}
       >
         {points.map(({ title, text }) => (
           <li key={title} className={styles.point}>
