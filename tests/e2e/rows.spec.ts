@@ -22,10 +22,11 @@ for (const direction of ['ltr', 'rtl'] as const) {
     const around = row.locator('..');
     const next = around.getByRole('button', { name: 'Next' });
     await expect(next).toBeVisible();
-    await expect(around.getByRole('button', { name: 'Previous' })).toBeHidden();
+    const previous = around.getByRole('button', { name: 'Previous' });
+    await expect(previous, 'leads nowhere yet').toHaveAttribute('aria-disabled', 'true');
     await next.click();
     await expect.poll(passed).toBeGreaterThan(150);
-    await around.getByRole('button', { name: 'Previous' }).click();
+    await previous.click();
     await expect.poll(passed).toBe(0);
     await next.focus();
     const [on, back] = direction === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
