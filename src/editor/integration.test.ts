@@ -28,7 +28,9 @@ test('nothing but its own command loads the editor', () => {
   const loading = files.filter(
     (file) => !file.startsWith('src/editor/') && NAMES.test(withoutHand(file, readFileSync(file, 'utf8'))),
   );
-  expect(loading).toEqual(['tools/edit.ts']);
+  expect(loading).toEqual(['tools/open-editor.ts']);
+  const opening = files.filter((file) => /import\W+open-editor/.test(readFileSync(file, 'utf8')));
+  expect(opening).toEqual(['tools/edit.ts']);
 });
 
 test('no block knows the editor', () => {
