@@ -35,7 +35,6 @@ export function headTags(
     ['og:image:width', image.width],
     ['og:image:height', image.height],
     ['og:image:alt', image.alt],
-    ['article:modified_time', page.kind === 'study' && !page.locked ? page.dates.modified : undefined],
   ];
   return [
     { tag: 'link', attributes: { rel: 'canonical', href: url } },

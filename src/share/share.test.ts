@@ -59,7 +59,6 @@ describe('the head', () => {
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': 'Tables. A laptop.',
-      'article:modified_time': '2025-03-04T05:06:07Z',
       'twitter:card': 'summary_large_image',
       'twitter:image:alt': 'Tables. A laptop.',
     });
@@ -69,10 +68,6 @@ describe('the head', () => {
     const tags = read(sharedPage(), below);
     expect(tags.canonical).toBe('https://ada.example/portfolio/alpha');
     expect(tags['og:image']).toBe('https://ada.example/portfolio/social/alpha-0123.jpg');
-  });
-
-  test('does not tell when a locked study changed', () => {
-    expect(read(locked)).not.toHaveProperty('article:modified_time');
   });
 });
 

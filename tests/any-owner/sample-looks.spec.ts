@@ -19,7 +19,7 @@ const KB = 1024;
  * A study may have 20 KB. The longest of the sample keeps to that in every look but one: Editorial follows the visitor’s
  * device and is printed on another ground than its own, so it says its colours three times.
  */
-const MORE = 256;
+const MORE = 384;
 /** The pages alone, without pictures. */
 const BUILD = `
   import { buildSite, leave } from './tools/build.ts';

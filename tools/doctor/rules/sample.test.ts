@@ -2,9 +2,11 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { listFiles } from '../../../src/lib/files.ts';
 import { type Files, goodContent, goodFolder, set } from '../../../tests/helpers/good-content.ts';
+import { sampleIn } from '../../begin/sample.ts';
 import { openPages } from '../pages.ts';
-import { listSample } from '../sample-list.ts';
+import { hashOfFile, isPictureFile, KNOWN, listSample } from '../sample-list.ts';
 import { stillThere } from './sample.ts';
 
 const TITLE = 'A long title that nobody else would write';
@@ -89,4 +91,10 @@ test('a drawing is known again whatever its line ends', async () => {
   writeFileSync(join(root, 'content/icon.svg'), '<svg>\n</svg>\n');
   writeFileSync(join(folder, 'content/icon.svg'), '<svg>\r\n</svg>\r\n');
   expect(listSample(folder)).toEqual(listSample(root));
+});
+
+test('every picture of the sample is on the list that it is known again by', () => {
+  const isSample = sampleIn(process.cwd()).isWhole();
+  const pictures = isSample ? listFiles('content/**/*', process.cwd()).filter(isPictureFile) : [];
+  expect(pictures.filter((file) => !KNOWN.files.has(hashOfFile(file)))).toEqual([]);
 });
