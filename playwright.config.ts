@@ -39,7 +39,7 @@ const chromium: Project = {
   testIgnore:
     HOST === 'own'
       ? ignoredAtHome
-      : /(gallery|film|looks|theme-selector|dev|other-owner|speculation|prototype)\.spec\.ts/,
+      : /(gallery|film|looks|sweep|theme-selector|dev|other-owner|speculation|prototype)\.spec\.ts/,
   use: {
     ...devices['Desktop Chrome'],
     viewport,

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import sharp from 'sharp';
 import { axe, BY_STYLE } from '../helpers/axe.ts';
 import { DEV, example } from '../helpers/gallery.ts';
 import { BUILD } from '../helpers/host.ts';
@@ -67,6 +68,20 @@ test('in any block axe finds nothing and nothing sticks out, in every layout', a
       expect.soft(await axe(page, undefined, rules)).toEqual([]);
     });
   }
+});
+
+test('the line between the steps of a strategy ends with its row', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${DEV}/blocks`);
+  const list = example(page, 'strategy', 'eight').locator('ol');
+  await list.scrollIntoViewIfNeeded();
+  const box = await list.boundingBox();
+  if (!box) throw new Error('The strategy is not there.');
+  // A strip of 20 pixels beside the list, as high as it is: nothing is drawn on it.
+  const clip = { x: box.x + box.width + 1, y: box.y, width: 20, height: box.height };
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  // Some engines send how opaque each point is along.
+  expect(channels.slice(0, 3).map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
 test('as slides, no example leaves its stage, no type is under 28 px, and each has its name and number', async ({

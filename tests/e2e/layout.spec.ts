@@ -1,7 +1,6 @@
 // Where things stand: edges, measures, and sizes.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { DEV, example } from '../helpers/gallery.ts';
 import { unlockByLink } from '../helpers/overlay.ts';
 import { OPEN_STUDIES, readThrough } from '../helpers/pages.ts';
 import { expect, test } from '../helpers/test.ts';
@@ -134,20 +133,6 @@ test('a picture in a row of four is sent in about the size it is shown', async (
     expect((sent ?? 0) / (shown ?? 1)).toBeLessThan(1.5);
     expect((sent ?? 0) / (shown ?? 1)).toBeGreaterThanOrEqual(1);
   }
-});
-
-test('the line between the steps of a strategy ends with its row', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${DEV}/blocks`);
-  const list = example(page, 'strategy', 'eight').locator('ol');
-  await list.scrollIntoViewIfNeeded();
-  const box = await list.boundingBox();
-  if (!box) throw new Error('The strategy is not there.');
-  // A strip of 20 pixels beside the list, as high as it is: nothing is drawn on it.
-  const clip = { x: box.x + box.width + 1, y: box.y, width: 20, height: box.height };
-  const { channels } = await sharp(await page.screenshot({ clip })).stats();
-  // Some engines send how opaque each point is along.
-  expect(channels.slice(0, 3).map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
 test('what lies behind the closed bar is blurred', async ({ page }) => {
