@@ -1,4 +1,4 @@
-import { baseLanguage, knownLanguage } from '../model/language.ts';
+import { inLanguage } from '../model/language.ts';
 import { isToWrite, TO_WRITE, toWrite } from '../model/starter.ts';
 
 /** What an import leaves to be written, in French; as `npm run new` says it, where it says the same. */
@@ -51,10 +51,8 @@ const WORDS = new Map([
 ]);
 
 /** A study with what is left to be written in it said in the site’s language; English where there is no other. */
-export const startersIn = <T>(value: T, language: string): T => {
-  const known = knownLanguage(language);
-  return known && baseLanguage(known) === 'fr' ? (inFrench(value) as T) : value;
-};
+export const startersIn = <T>(value: T, language: string): T =>
+  inLanguage({ en: () => value, fr: () => inFrench(value) as T }, language)();
 
 function inFrench(value: unknown): unknown {
   if (typeof value === 'string') return WORDS.get(value) ?? value;

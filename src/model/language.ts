@@ -26,6 +26,12 @@ export function knownLanguage(tag: string): string | undefined {
 /** `fr-CA` → `fr`. */
 export const baseLanguage = (language: string): string => new Intl.Locale(language).language;
 
+/** Whatever is said in several languages, in the one asked for; English where it is not said in that one. */
+export function inLanguage<T>(said: Record<string, T> & { en: T }, language: string): T {
+  const known = knownLanguage(language);
+  return (known && said[baseLanguage(known)]) || said.en;
+}
+
 /** What a language is called, in another: `fr-CA` → “Canadian French”. */
 export const languageName = (language: string, told: string = DEFAULT_LANGUAGE): string =>
   new Intl.DisplayNames(told, { type: 'language' }).of(language) ?? language;

@@ -1,16 +1,16 @@
-import { baseLanguage } from '../model/language.ts';
+import { baseLanguage, inLanguage } from '../model/language.ts';
 import type { Site } from '../model/site.ts';
 import type { SiteFile, Words } from '../model/words.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
 /** Every language the frame speaks, by its short name. A new file beside these needs a line here, and no more. */
-const LANGUAGES: Record<string, Words> = { en, fr };
+const LANGUAGES: Record<string, Words> & { en: Words } = { en, fr };
 
 export const hasWords = (language: string): boolean => baseLanguage(language) in LANGUAGES;
 
 /** The words of a language; English where there are none. */
-export const wordsFor = (language: string): Words => LANGUAGES[baseLanguage(language)] ?? en;
+export const wordsFor = (language: string): Words => inLanguage(LANGUAGES, language);
 
 /** The settings with every word in its place: the owner’s where they wrote one, the language’s everywhere else. */
 export function withWords(file: SiteFile): Site {

@@ -1,4 +1,4 @@
-import { baseLanguage } from '../../src/model/language.ts';
+import { baseLanguage, inLanguage } from '../../src/model/language.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -29,12 +29,12 @@ export interface FirstWords {
   study: { title: string; route: string };
 }
 
-const LANGUAGES: Record<string, FirstWords> = { en, fr };
+const LANGUAGES: Record<string, FirstWords> & { en: FirstWords } = { en, fr };
 
 export const hasFirstWords = (language: string): boolean => baseLanguage(language) in LANGUAGES;
 
 /** In the site’s language; English where there are none. */
-export const firstWords = (language: string): FirstWords => LANGUAGES[baseLanguage(language)] ?? en;
+export const firstWords = (language: string): FirstWords => inLanguage(LANGUAGES, language);
 
 /** The texts that wait for the owner’s own, in every language: the doctor knows them again. */
 export const WAITING: ReadonlySet<string> = new Set(

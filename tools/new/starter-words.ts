@@ -1,4 +1,4 @@
-import { baseLanguage, knownLanguage } from '../../src/model/language.ts';
+import { inLanguage } from '../../src/model/language.ts';
 import { TO_WRITE } from '../../src/model/starter.ts';
 
 /** What a new study says before its owner has written anything. All but headings begins with the mark. */
@@ -85,13 +85,10 @@ const fr: StarterWords = {
   },
 };
 
-const LANGUAGES: Record<string, StarterWords> = { en, fr };
+const LANGUAGES = { en, fr };
 
 /** In the site’s language; English where there are none, or where the settings name no language. */
-export function starterWords(language: string): StarterWords {
-  const known = knownLanguage(language);
-  return (known && LANGUAGES[baseLanguage(known)]) || en;
-}
+export const starterWords = (language: string): StarterWords => inLanguage(LANGUAGES, language);
 
 /** What the owner calls their tools on a resume, in any of the languages. */
 export const TOOLS: readonly string[] = Object.values(LANGUAGES).map(({ info }) => info.tools);

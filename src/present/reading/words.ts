@@ -1,4 +1,4 @@
-import { baseLanguage } from '../../model/language.ts';
+import { inLanguage } from '../../model/language.ts';
 
 /** The few words of a PDF that stand nowhere on the site. */
 export interface PdfWords {
@@ -34,7 +34,4 @@ const fr: PdfWords = {
   onTheSite: 'Tout cela, en mouvement',
 };
 
-const LANGUAGES: Record<string, PdfWords> = { en, fr };
-
-/** The words of a language; English where there are none. */
-export const pdfWords = (language: string): PdfWords => LANGUAGES[baseLanguage(language)] ?? en;
+export const pdfWords = (language: string): PdfWords => inLanguage({ en, fr }, language);

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { baseLanguage } from '../../model/language.ts';
+import { inLanguage } from '../../model/language.ts';
 
 /** The few words on a stage that stand nowhere on the site. The audience sees or hears them, in the talk’s language. */
 export interface StageWords {
@@ -33,10 +33,7 @@ const fr: StageWords = {
   white: 'L’écran est blanc.',
 };
 
-const LANGUAGES: Record<string, StageWords> = { en, fr };
-
-/** The words of a language; English where there are none. */
-export const stageWords = (language: string): StageWords => LANGUAGES[baseLanguage(language)] ?? en;
+export const stageWords = (language: string): StageWords => inLanguage({ en, fr }, language);
 
 const StageWordsContext = createContext(en);
 export const StageWordsProvider = StageWordsContext.Provider;
