@@ -22,7 +22,7 @@ const TESTS: Partial<Record<Host, RegExp>> = {
 
 /** What an engine can change: not what lies in the output, how a server answers, or what the owner’s commands do. */
 const BY_ENGINE =
-  /e2e\/(about|edit|everywhere|film|frame|fun|gate|layout|menu|no-script|not-found|phones|print|print-breaks|prototype|scroll|study|theme-selector|work)\.spec\.ts/;
+  /e2e\/(about|edit|everywhere|film|frame|fun|gallery|gate|layout|menu|no-script|not-found|phones|present|print|print-breaks|prototype|rows|scroll|study|sweep|theme-selector|work)\.spec\.ts/;
 
 /** `npm test` leaves out what `npm test -- --all` adds; whoever names a file or an engine has everything. */
 const isQuick = Boolean(process.env.TEST_QUICK);

@@ -12,33 +12,36 @@ async function firstRow(page: Page) {
   return { row, passed: () => row.evaluate((element) => Math.abs(Math.round(element.scrollLeft))) };
 }
 
-for (const direction of ['ltr', 'rtl'] as const) {
-  test(`on a phone a row is gone through by buttons and by arrow keys, ${direction}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize(PHONE);
-    await page.goto('/ferry');
-    await page.evaluate((dir) => Object.assign(document.documentElement, { dir }), direction);
-    const { row, passed } = await firstRow(page);
-    const around = row.locator('..');
-    const next = around.getByRole('button', { name: 'Next' });
-    await expect(next).toBeVisible();
-    const previous = around.getByRole('button', { name: 'Previous' });
-    await expect(previous, 'leads nowhere yet').toHaveAttribute('aria-disabled', 'true');
-    await next.click();
-    await expect.poll(passed).toBeGreaterThan(150);
-    await previous.click();
-    await expect.poll(passed).toBe(0);
-    await next.focus();
-    const [on, back] = direction === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
-    await page.keyboard.press(on);
-    await expect.poll(passed).toBeGreaterThan(150);
-    await page.keyboard.press(back);
-    await expect.poll(passed).toBe(0);
-    await row.focus();
-    await page.keyboard.press(direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft');
-    await expect.poll(passed).toBeGreaterThan(20);
-  });
-}
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const direction of ['ltr', 'rtl'] as const) {
+    test(`on a phone a row is gone through by buttons and by arrow keys, ${direction}`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto('/ferry');
+      await page.evaluate((dir) => Object.assign(document.documentElement, { dir }), direction);
+      const { row, passed } = await firstRow(page);
+      const around = row.locator('..');
+      const next = around.getByRole('button', { name: 'Next' });
+      await expect(next).toBeVisible();
+      const previous = around.getByRole('button', { name: 'Previous' });
+      await expect(previous, 'leads nowhere yet').toHaveAttribute('aria-disabled', 'true');
+      await next.click();
+      await expect.poll(passed).toBeGreaterThan(150);
+      await previous.click();
+      await expect.poll(passed).toBe(0);
+      await next.focus();
+      const [on, back] = direction === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+      await page.keyboard.press(on);
+      await expect.poll(passed).toBeGreaterThan(150);
+      await page.keyboard.press(back);
+      await expect.poll(passed).toBe(0);
+      await row.focus();
+      await page.keyboard.press(direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft');
+      await expect.poll(passed).toBeGreaterThan(20);
+    });
+  }
+});
 
 test('the buttons of a row cover no word, of the row or of what follows, at twice the text size too', async ({
   page,
@@ -52,7 +55,7 @@ test('the buttons of a row cover no word, of the row or of what follows, at twic
   }
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every item of a row can be scrolled to, the next one peeks in, and a fold opens', async ({

@@ -22,7 +22,6 @@ export async function sweep(
   route: string,
   { ready = 'main h1', origin = '' } = {},
 ): Promise<Glance[]> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   // Nobody may frame the site but this test.
   await page.route(
     ({ pathname }) => pathname === (origin ? route : at(route.replace(/#.*/, ''))),
@@ -33,6 +32,8 @@ export async function sweep(
   );
   const around = '<!doctype html><title>Around it</title><iframe height="800"></iframe>';
   await page.route('**/around-it', (asked) => asked.fulfill({ contentType: 'text/html', body: around }));
+  // Under dev the first visit may load a page twice: once more when its modules are put together.
+  if (origin) await page.goto(origin + route, { waitUntil: 'networkidle' });
   await page.goto(`${origin}/around-it`);
   await page
     .locator('iframe')

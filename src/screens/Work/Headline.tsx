@@ -15,7 +15,7 @@ export function Headline({ hero, className }: HeadlineProps) {
       {phrase && (
         <mark className={styles.highlight}>
           <span className={styles.stroke}>{phrase}</span>
-          {tail}
+          {tail && <span className={styles.tail}>{tail}</span>}
         </mark>
       )}
       {after}
