@@ -4,6 +4,8 @@
  */
 export const PHONE_MAX = 768;
 export const TABLET_MAX = 1280;
+/** Up to here things of one kind that would make a page long stand in a row; from here they have room side by side. */
+export const NARROW_MAX = 1100;
 /** Below this the two columns of the Work hero become one. */
 export const HERO_MAX = 1350;
 /** Up to here a window is a phone’s held upright: pictures that have an upright version show it, paintings and pairs stand one
@@ -27,6 +29,7 @@ export const mediaQueries = {
   desktop: `(width > ${TABLET_MAX}px)`,
   'tablet-up': `(width > ${PHONE_MAX}px)`,
   'tablet-down': `(width <= ${TABLET_MAX}px)`,
+  narrow: `(width <= ${NARROW_MAX}px)`,
   'hero-one-column': `(width < ${HERO_MAX}px)`,
   'hero-two-columns': `(width >= ${HERO_MAX}px)`,
   upright: `(width <= ${UPRIGHT_MAX}px)`,

@@ -4,7 +4,7 @@ import { axe, BY_STYLE } from '../helpers/axe.ts';
 import { DEV, example } from '../helpers/gallery.ts';
 import { BUILD } from '../helpers/host.ts';
 import { LAYOUTS, overflow, readThrough } from '../helpers/pages.ts';
-import { coveredWords } from '../helpers/rows.ts';
+import { buttonsOverRows, coveredWords } from '../helpers/rows.ts';
 import { slideFaults } from '../helpers/slides.ts';
 import { expect, test } from '../helpers/test.ts';
 
@@ -45,12 +45,18 @@ test('in any block axe finds nothing and nothing sticks out, in every layout', a
     expect.soft(await beyond('insights', 'plain')).toBe(0);
   });
   await test.step('what has more can be gone through, and shows that it goes on', async () => {
-    for (const width of [390, 600, 768, 1024, 1280]) {
+    for (const width of [390, 600, 768, 1024, 1100]) {
       await page.setViewportSize({ width, height: 720 });
       expect.soft(await beyond('strategy', 'eight'), `at ${width}`).toBeGreaterThan(40);
       const next = example(page, 'strategy', 'eight').getByRole('button', { name: 'Next' });
       await expect.soft(next, `at ${width}`).toBeVisible();
       expect.soft(await pastTheText('strategy', 'eight'), `its end, at ${width}`).toBeLessThanOrEqual(1);
+    }
+  });
+  await test.step('a small laptop shows as much at once as a large one, whose margins are wider', async () => {
+    for (const width of [1280, 1440]) {
+      await page.setViewportSize({ width, height: 720 });
+      expect.soft(await beyond('strategy', 'eight'), `at ${width}`).toBe(0);
     }
   });
   for (const { name, width, height } of LAYOUTS) {
@@ -59,6 +65,7 @@ test('in any block axe finds nothing and nothing sticks out, in every layout', a
       await readThrough(page);
       expect.soft(await overflow(page)).toBe(0);
       expect.soft(await coveredWords(page), 'words under the buttons of rows').toEqual([]);
+      expect.soft(await buttonsOverRows(page), 'buttons over what their row shows').toEqual([]);
       const arrow = example(page, 'beforeAfter', 'onePair').locator('span:has(> svg)');
       await expect.soft(arrow, 'between before and after').toBeVisible({ visible: name === 'desktop' });
       const picture = example(page, 'mockup', 'notOnPhones').getByRole('img');

@@ -42,3 +42,14 @@ export const coveredWords = (page: Page) =>
     }
     return [...covered];
   });
+
+/** The names of rows whose buttons stand on them and not below. */
+export const buttonsOverRows = (page: Page): Promise<(string | null)[]> =>
+  page.locator('main [data-row]:has(~ [data-to]:not([hidden]))').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const ends = row.getBoundingClientRect().bottom;
+      const buttons = [...(row.parentElement?.querySelectorAll(':scope > [data-to]') ?? [])];
+      const isOver = buttons.some((button) => button.getBoundingClientRect().top < ends);
+      return isOver ? [row.getAttribute('aria-label')] : [];
+    }),
+  );
