@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { axe } from '../helpers/axe.ts';
+import { clickInside } from '../helpers/inside.ts';
 import { copyWithTalk, expectSlide, openOther, SAID, slideOn, TestTalk } from '../helpers/talk.ts';
 import { expect, test } from '../helpers/test.ts';
 
@@ -38,21 +39,6 @@ const count = () =>
 const main = (page: Page) => page.locator('main');
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
-};
-
-/** A button of the prototype, by the mouse: not every driver finds its way into a frame that is scaled. */
-const pressIn = async (page: Page, name: string) => {
-  const frame = '[data-state=shown] iframe';
-  const at = await page
-    .frameLocator(frame)
-    .getByRole('button', { name })
-    .evaluate((button) => {
-      const { x, y, width, height } = button.getBoundingClientRect();
-      return { x: (x + width / 2) / innerWidth, y: (y + height / 2) / innerHeight };
-    });
-  const around = await page.locator(frame).boundingBox();
-  if (!around) throw new Error('The prototype is not there.');
-  await page.mouse.click(around.x + at.x * around.width, around.y + at.y * around.height);
 };
 
 /** To the first slide that has it. */
@@ -394,7 +380,7 @@ test('a prototype runs inside the slide, sandboxed, and Escape leads back to the
   const frame = slideOn(stage).locator('iframe');
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
   const inside = stage.frameLocator('[data-state=shown] iframe');
-  await pressIn(stage, 'Mark the tree');
+  await clickInside(frame, inside.getByRole('button', { name: 'Mark the tree' }));
   await expect(inside.getByRole('button', { name: 'Marked' })).toBeVisible();
   const place = await slideOn(stage).locator('[data-stage]').boundingBox();
   const run = await frame.boundingBox();
@@ -406,12 +392,12 @@ test('a prototype runs inside the slide, sandboxed, and Escape leads back to the
   await expect(main(stage)).toBeFocused();
   await press(stage, 'ArrowLeft');
   await expect(slideOn(stage)).toHaveAttribute('aria-label', there);
-  await pressIn(stage, 'Marked');
+  await clickInside(frame, inside.getByRole('button', { name: 'Marked' }));
   await press(presenter, 'ArrowRight');
   await expect(slideOn(stage)).not.toHaveAttribute('aria-label', there);
   await press(stage, 'ArrowLeft');
   await expect(slideOn(stage)).toHaveAttribute('aria-label', there);
-  await pressIn(stage, 'Marked');
+  await clickInside(frame, inside.getByRole('button', { name: 'Marked' }));
   await press(stage, 'Escape');
   await expect(main(stage)).toBeFocused();
   await press(stage, 'ArrowRight');
@@ -528,7 +514,7 @@ test('one file holds the talk: it opens by a double click, asks for nothing, and
     .getByRole('button', { name: /Mark the tree/ })
     .click();
   const inside = page.frameLocator('[data-state=shown] iframe');
-  await pressIn(page, 'Mark the tree');
+  await clickInside(slideOn(page).locator('iframe'), inside.getByRole('button', { name: 'Mark the tree' }));
   await expect(inside.getByRole('button', { name: 'Marked' })).toBeVisible();
   await page.getByRole('main').focus();
   const other = await openOther(page, away);

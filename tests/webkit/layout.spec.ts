@@ -1,7 +1,6 @@
 // Every page laid out as in Chromium: text by text, picture by picture.
 import type { Browser } from '@playwright/test';
 import { findTestBrowser } from '../../tools/find/browser.mjs';
-import { atRest } from '../helpers/at-rest.ts';
 import { ROUTES } from '../helpers/pages.ts';
 import { DESKTOP, expect, PHONE, test } from './test.ts';
 
@@ -22,6 +21,8 @@ interface Box {
 /** Where every text and every picture stands, as a browser has laid it out. */
 async function measure(): Promise<Box[]> {
   await document.fonts.ready;
+  for (const motion of document.getAnimations())
+    if (motion.effect?.getTiming().iterations !== Infinity) motion.finish();
   const boxes: Box[] = [];
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
@@ -33,7 +34,9 @@ async function measure(): Promise<Box[]> {
     if (!isPicture && (!hasWords || display === 'inline')) continue;
     const { left, top, height } = element.getBoundingClientRect();
     const what = (isPicture ? `picture: ${element.alt}` : (element.textContent ?? '')).trim().slice(0, 50);
-    const part = element.closest('header, footer, dialog, [role=dialog], main')?.tagName ?? '';
+    // The gate’s sheet is held by the window’s foot, whatever stands above it.
+    const sheet = element.closest(':has(> [data-gate-close])');
+    const part = (sheet && 'sheet') ?? element.closest('header, footer, [role=dialog], main')?.tagName ?? '';
     boxes.push({
       part,
       what,
@@ -44,6 +47,17 @@ async function measure(): Promise<Box[]> {
     });
   }
   return boxes;
+}
+
+/** What is measured once nothing moves any more: a gate slides in when its script has come. */
+async function settled(look: () => Promise<Box[]>): Promise<Box[]> {
+  let seen: Box[] = [];
+  await expect(async () => {
+    const before = seen;
+    seen = await look();
+    expect(seen).toEqual(before);
+  }).toPass({ intervals: [200] });
+  return seen;
 }
 
 /** How much higher a text is because a line of it breaks elsewhere; engines balance lines in their own ways. */
@@ -86,13 +100,11 @@ for (const [width, height] of [PHONE, DESKTOP]) {
     test(`at ${width}px ${route} is laid out as in Chromium`, async ({ tab, baseURL }) => {
       const page = await chromium.newPage({ baseURL: baseURL ?? '', viewport: { width, height } });
       await page.goto(route);
-      await page.evaluate(atRest);
-      const there = await page.evaluate(measure);
+      const there = await settled(() => page.evaluate(measure));
       await page.close();
       await tab.resize(width, height);
       await tab.goto(route);
-      await tab.run(atRest);
-      const here = await tab.run(measure);
+      const here = await settled(() => tab.run(measure));
       expect(here.map(({ what }) => what)).toEqual(there.map(({ what }) => what));
       expect(there.length).toBeGreaterThan(10);
       expect(differences(here, there)).toEqual([]);

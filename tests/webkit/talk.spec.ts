@@ -1,4 +1,5 @@
-// A talk as Safari shows it: the slides, their pictures, a prototype in a slide, and the second window.
+// A talk as Safari shows it: the slides, their pictures, a prototype in a slide, and the second window. That one takes the
+// keyboard along when it is closed, so this file is the last of its folder.
 import { copyWithTalk, SAID, TestTalk } from '../helpers/talk.ts';
 import type { Tab } from './tab.ts';
 import { expect, test } from './test.ts';
