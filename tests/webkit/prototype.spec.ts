@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const PATIENCE = { timeout: 30_000 };
 const FIGURE = 'figure[data-state]';
-const act = (name: string) => `${FIGURE} button[data-act=${name}]`;
+const act = (name: string) => `${FIGURE} [data-act=${name}]`;
 const state = (tab: Tab) => tab.run((one) => document.querySelector<HTMLElement>(one)?.dataset.state, FIGURE);
 const isFocused = (tab: Tab, selector: string) =>
   tab.run((one) => document.activeElement === document.querySelector(one), selector);
@@ -84,7 +84,7 @@ for (const [kind, path] of [
 
     await tab.click(act('close'));
     await expect.poll(() => state(tab)).toBe('still');
-    expect(await isFocused(tab, act('try'))).toBe(true);
+    expect(await isFocused(tab, `${FIGURE} button[data-act=try]`)).toBe(true);
     expect(await tab.run(() => document.querySelectorAll('iframe').length)).toBe(0);
   });
 }
