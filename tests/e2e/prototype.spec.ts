@@ -257,6 +257,26 @@ for (const [width, height] of [
   });
 }
 
+for (const width of [600, 768, 820]) {
+  test(`at ${width}px a laptop’s base stays on its panel`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/alpha');
+    const room = await figure(page, 'hostile')
+      .locator('[data-device]')
+      .evaluate((panel) => {
+        const body = panel.firstElementChild as HTMLElement;
+        const base = getComputedStyle(body, '::after');
+        const [outer, inner] = [panel.getBoundingClientRect(), body.getBoundingClientRect()];
+        const px = (value: string) => Number.parseFloat(value);
+        return {
+          side: inner.left + body.clientLeft + px(base.left) - outer.left,
+          below: outer.bottom - (inner.top + body.clientTop + px(base.top) + px(base.height)),
+        };
+      });
+    expect(Math.min(room.side, room.below)).toBeGreaterThanOrEqual(8);
+  });
+}
+
 test('the still may be pressed too', async ({ page }) => {
   await open(page, '/alpha');
   await figure(page, 'kind').getByRole('img').click();
