@@ -233,8 +233,12 @@ for (const [width, height] of [
     const before = await heights();
     expect(before[0]).toBeLessThanOrEqual(64);
     // Nothing lies over the still, and nothing below it waits to be used.
-    const whole = await figure(page, 'kind').boundingBox();
-    expect(Math.abs((whole?.height ?? 0) - (before[0] ?? 0) - (before[1] ?? 0))).toBeLessThan(1);
+    const edge = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(Math.abs((await edge(figure(page, 'kind'))) - (await edge(device)))).toBeLessThan(1);
+    // Nor does the task stick to it.
+    const { top } = await device.evaluate((element) => element.getBoundingClientRect().toJSON());
+    for (const part of [bar.locator('[data-task]'), bar.locator('[data-act=try]')])
+      expect(top - (await edge(part))).toBeGreaterThanOrEqual(20);
     await expect(device.getByRole('button')).toHaveCount(0);
 
     await start(page, 'kind');
