@@ -281,6 +281,37 @@ for (const width of [600, 768, 820]) {
   });
 }
 
+test('beside a phone the task and its button stand under the heading, open too', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await open(page, '/alpha');
+  const box = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().toJSON());
+  const places = async (button: string) => {
+    const phone = figure(page, 'tall');
+    return {
+      heading: await box(page.getByRole('heading', { name: 'In the hand' })),
+      task: await box(phone.locator('[data-task]')),
+      button: await box(phone.locator(`button[data-act=${button}]`)),
+      device: await box(phone.locator('[data-device]')),
+    };
+  };
+  const areRight = ({ heading, task, button, device }: Awaited<ReturnType<typeof places>>) => {
+    expect(task.left).toBe(heading.left);
+    expect(button.left).toBe(heading.left);
+    expect(task.top).toBeGreaterThan(heading.bottom);
+    expect(button.top).toBeGreaterThan(task.bottom);
+    expect(device.left).toBeGreaterThan(task.right);
+    expect(device.top).toBeLessThanOrEqual(heading.top);
+  };
+  const before = await places('try');
+  areRight(before);
+  await start(page, 'tall');
+  const after = await places('restart');
+  areRight(after);
+  expect(after.device.height).toBe(before.device.height);
+  await act(page, 'enlargePrototype').click();
+  expect(await figure(page, 'tall').boundingBox()).toEqual({ x: 0, y: 0, width: 1024, height: 900 });
+});
+
 test('the still may be pressed too', async ({ page }) => {
   await open(page, '/alpha');
   await figure(page, 'kind').getByRole('img').click();

@@ -57,6 +57,14 @@ const blocks = [
   { type: 'text', title: 'After it', text: ['What stands below must not move.'] },
   prototype('hostile', { title: 'Another' }),
   inTwo,
+  prototype('tall', {
+    title: 'In the hand',
+    device: 'Phone',
+    file: 'kind.html',
+    width: 390,
+    height: 640,
+    still: { file: '../../upright.png', alt: 'Still of tall' },
+  }),
 ];
 
 const hero = {
