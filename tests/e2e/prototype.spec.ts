@@ -261,6 +261,24 @@ for (const [width, height] of [
   });
 }
 
+for (const width of [600, 900]) {
+  test(`at ${width}px the upright version stands there too, in the very box of its still`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of ['/alpha', '/beta']) {
+      await open(page, route);
+      const stage = figure(page, 'kind').locator('[data-stage]');
+      const before = await stage.boundingBox();
+      expect(before?.width).toBeLessThanOrEqual(400);
+      expect((before?.height ?? 0) / (before?.width ?? 0)).toBeCloseTo(640 / 390, 1);
+      await start(page, 'kind');
+      await expect(figure(page, 'kind').locator('iframe')).toHaveAttribute('width', '390');
+      expect(await stage.boundingBox()).toEqual(before);
+    }
+  });
+}
+
 for (const width of [600, 768, 820]) {
   test(`at ${width}px a laptop’s base stays on its panel`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { labels, markupOf, renderBlock } from '../../../tests/helpers/render-block.tsx';
 import { FRAME_PAGE } from '../../lib/frame.ts';
+import { mediaQueries } from '../../styles/measures.ts';
 import { examples } from './Prototype.examples.ts';
 
 test('before it is touched there is a still, and no frame', () => {
@@ -37,11 +38,12 @@ test('it is a figure in its device, with the task as its caption', () => {
   expect(texts('figcaption [data-task]')).toEqual([examples.everything.task]);
 });
 
-test('phones get the upright version where there is one, page and still', () => {
+test('phones and small windows get the upright version where there is one, page and still', () => {
   const wide = renderBlock(examples.inAWindow);
   expect(wide.one('prototype-player')?.dataset.upright).toBeUndefined();
   expect(wide.all('source[media]')).toEqual([]);
   const both = renderBlock(examples.everything);
   expect(both.one('prototype-player')?.dataset.upright).toMatch(/^390 640 \//);
-  expect(both.all('source[media]')).toHaveLength(2);
+  const media = both.all('source[media]').map((source) => source.getAttribute('media'));
+  expect(media).toEqual([mediaQueries.stacked, mediaQueries.stacked]);
 });

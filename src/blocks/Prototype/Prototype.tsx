@@ -5,6 +5,7 @@ import { MediaSourceContext } from '../../lib/media-source.ts';
 import { prototypeAnchor } from '../../lib/prototype-anchor.ts';
 import { PHONE_STILL_SIZES } from '../../model/places.ts';
 import type { BlockProps } from '../../model/resolved.ts';
+import { mediaQueries } from '../../styles/measures.ts';
 import { BlockFrame } from '../../ui/BlockFrame/BlockFrame.tsx';
 import { DeviceFrame } from '../../ui/DeviceFrame/DeviceFrame.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -52,14 +53,10 @@ export function Prototype({
         data-upright={portrait && version(portrait)}
         data-failed={labels.prototypeFailed}
       >
-        <figure
-          className={styles.root}
-          data-state="still"
-          data-upright={isPhone || portrait ? true : undefined}
-        >
+        <figure className={styles.root} data-state="still">
           <DeviceFrame device={device}>
             <div className={styles.stage} data-stage data-act="try">
-              <Picture picture={picture} className={styles.still} />
+              <Picture picture={picture} className={styles.still} upright={mediaQueries.stacked} />
             </div>
           </DeviceFrame>
           {/* Read after the still, it stands above it: whoever leaves the frame by Tab finds the way out. */}

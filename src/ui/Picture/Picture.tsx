@@ -16,6 +16,8 @@ interface PictureProps {
    */
   loading?: 'first' | 'early' | 'lazy';
   className?: string | undefined;
+  /** Where its upright version is shown, if that is not on phones alone. */
+  upright?: string | undefined;
 }
 
 /** A picture in the smallest format and size the browser can use. It takes its place before it has loaded. */
@@ -31,12 +33,18 @@ export function Picture({ picture, ...rest }: PictureProps) {
   );
 }
 
-function Version({ picture, loading = 'lazy', className, scheme }: PictureProps & { scheme?: OneScheme }) {
+function Version({
+  picture,
+  loading = 'lazy',
+  className,
+  upright = mediaQueries.upright,
+  scheme,
+}: PictureProps & { scheme?: OneScheme }) {
   const { alt, width, height, sizes, variants, fallback, portrait } = picture;
   const src = variants[0]?.src ?? fallback;
   const large = largeOf(picture, scheme);
   if (sealedName(src)) {
-    const image = <SealedPicture key={src} picture={picture} className={className} scheme={scheme} />;
+    const image = <SealedPicture key={src} {...{ picture, className, upright, scheme }} />;
     return scheme ? <picture className={styles[scheme]}>{image}</picture> : image;
   }
   return (
@@ -46,7 +54,7 @@ function Version({ picture, loading = 'lazy', className, scheme }: PictureProps 
         FORMATS.map((format) => (
           <source
             key={`portrait-${format}`}
-            media={mediaQueries.upright}
+            media={upright}
             type={`image/${format}`}
             srcSet={srcSet(portrait.variants, format)}
             sizes={PORTRAIT_SIZES}
