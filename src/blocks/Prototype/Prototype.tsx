@@ -16,9 +16,9 @@ import styles from './Prototype.module.css';
 import type { Player } from './player.ts';
 
 /**
- * A prototype in a device: its still, and above it a bar with the task and a button. From the first press on, player.ts
- * runs the prototype in a frame that can reach nothing, and the bar has the ways to start over, to enlarge and to close.
- * Without a script, and on paper, it is its still.
+ * A prototype in a device: its still, and above it, or under the words beside a phone, a bar with the task and a button.
+ * From the first press on, player.ts runs the prototype in a frame that can reach nothing, and the bar has the ways to
+ * start over, to enlarge and to close. Without a script, and on paper, it is its still.
  */
 export function Prototype({
   device,
@@ -59,7 +59,7 @@ export function Prototype({
               <Picture picture={picture} className={styles.still} upright={mediaQueries.stacked} />
             </div>
           </DeviceFrame>
-          {/* Read after the still, it stands above it: whoever leaves the frame by Tab finds the way out. */}
+          {/* Read after the still, it stands before it: whoever leaves the frame by Tab finds the way out. */}
           <figcaption className={styles.bar}>
             <span className={styles.words}>
               <span className={styles.task} data-task>
