@@ -21,6 +21,7 @@ test('a slide is as wide as its stage, in whatever window', async () => {
     desktop: true,
     'tablet-up': true,
     'tablet-down': false,
+    narrow: false,
     'hero-one-column': false,
     'hero-two-columns': true,
     upright: false,

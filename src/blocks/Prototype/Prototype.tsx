@@ -5,7 +5,6 @@ import { MediaSourceContext } from '../../lib/media-source.ts';
 import { prototypeAnchor } from '../../lib/prototype-anchor.ts';
 import { PHONE_STILL_SIZES } from '../../model/places.ts';
 import type { BlockProps } from '../../model/resolved.ts';
-import { mediaQueries } from '../../styles/measures.ts';
 import { BlockFrame } from '../../ui/BlockFrame/BlockFrame.tsx';
 import { DeviceFrame } from '../../ui/DeviceFrame/DeviceFrame.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -56,7 +55,7 @@ export function Prototype({
         <figure className={styles.root} data-state="still">
           <DeviceFrame device={device}>
             <div className={styles.stage} data-stage data-act="try">
-              <Picture picture={picture} className={styles.still} upright={mediaQueries.stacked} />
+              <Picture picture={picture} className={styles.still} upright="stacked" />
             </div>
           </DeviceFrame>
           {/* Read after the still, it stands before it: whoever leaves the frame by Tab finds the way out. */}

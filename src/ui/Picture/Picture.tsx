@@ -16,8 +16,8 @@ interface PictureProps {
    */
   loading?: 'first' | 'early' | 'lazy';
   className?: string | undefined;
-  /** Where its upright version is shown, if that is not on phones alone. */
-  upright?: string | undefined;
+  /** Up to where its upright version is shown, if that is not on phones alone. */
+  upright?: 'upright' | 'stacked';
 }
 
 /** A picture in the smallest format and size the browser can use. It takes its place before it has loaded. */
@@ -37,7 +37,7 @@ function Version({
   picture,
   loading = 'lazy',
   className,
-  upright = mediaQueries.upright,
+  upright = 'upright',
   scheme,
 }: PictureProps & { scheme?: OneScheme }) {
   const { alt, width, height, sizes, variants, fallback, portrait } = picture;
@@ -54,7 +54,7 @@ function Version({
         FORMATS.map((format) => (
           <source
             key={`portrait-${format}`}
-            media={upright}
+            media={mediaQueries[upright]}
             type={`image/${format}`}
             srcSet={srcSet(portrait.variants, format)}
             sizes={PORTRAIT_SIZES}

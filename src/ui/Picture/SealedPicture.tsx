@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMediaUrl, useNear } from '../../lib/media-source.ts';
 import type { Picture } from '../../model/picture.ts';
-import { IMAGE_MAX } from '../../styles/measures.ts';
+import { IMAGE_MAX, mediaQueries } from '../../styles/measures.ts';
 import { chooseVariant, knowsAvif } from './choose.ts';
 
 interface SealedPictureProps {
   picture: Picture;
   className?: string | undefined;
-  /** Where its upright version is shown. */
-  upright: string;
+  /** Up to where its upright version is shown. */
+  upright: 'upright' | 'stacked';
   /** Of two versions, the one that this is. */
   scheme?: OneScheme | undefined;
 }
@@ -29,7 +29,7 @@ export const limits = ({ isSmall, isTall, portrait }: Picture) => ({
 /** A picture that must be opened before it can be shown. It takes its place first, and is fetched when it is near. */
 export function SealedPicture({ picture, className, upright, scheme }: SealedPictureProps) {
   const { alt, portrait } = picture;
-  const isUpright = useMedia(upright);
+  const isUpright = useMedia(mediaQueries[upright]);
   const { width, height, variants } = portrait && isUpright ? portrait : picture;
   const element = useRef<HTMLImageElement>(null);
   const isNear = useNear(element, scheme !== 'dark');
