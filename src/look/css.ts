@@ -81,14 +81,15 @@ const CHOSEN = [
 export const heldTo = (scheme: 'light' | 'dark', css: string): string =>
   `${css.replaceAll(/(?<!-)color-scheme:(?:light dark|light|dark)\b/g, `color-scheme:${scheme}`)}@layer tokens{:root:root{${PICTURES[scheme]}}}`;
 
-/** Paper is white, whatever the ground of the screen and whatever was chosen. */
+/** Paper is white, whatever the ground of the screen and whatever was chosen. What is the same there is said once. */
 function paperCss(look: WholeLook): string {
   const [first] = shownFours(look);
   const isWhite = solveColours(first).ground === PAPER;
   if (isWhite && look.scheme !== 'auto') return '';
-  const colours = isWhite
-    ? []
-    : coloursOf(paperFour(look.colours)).map(([name, value]) => `${name}:${value}`);
+  const onScreen = [first, calmFour(first)].map((four) => new Map(coloursOf(four)));
+  const colours = coloursOf(paperFour(look.colours))
+    .filter(([name, value]) => !isWhite && onScreen.some((screen) => screen.get(name) !== value))
+    .map(([name, value]) => `${name}:${value}`);
   const pictures = look.scheme === 'auto' ? [PICTURES.light] : [];
   return `@media print{:root:root{${['color-scheme:light', ...pictures, ...colours].join(';')}}}`;
 }

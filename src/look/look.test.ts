@@ -132,7 +132,9 @@ describe('a look', () => {
       tokensOf(/@media print\{(.*)/.exec(solveLook(look).css)?.[1] ?? '');
     expect(printed({})).toEqual({});
     const night = printed({ scheme: 'dark' });
-    expect([night['--ground'], night['--text'], night['--accent']]).toEqual(['#fff', '#2b2420', '#f4be35']);
+    expect([night['--ground'], night['--text']]).toEqual(['#fff', '#2b2420']);
+    expect(night['--accent'], 'the same on screen and paper').toBeUndefined();
+    expect(tokensOf(solveLook({ scheme: 'dark' }).css)['--accent']).toBe('#f4be35');
     expect(printed({ colours: { ground: '#faf6ef' } })['--ground']).toBe('#fff');
   });
 
