@@ -172,7 +172,9 @@ test('a hero of one column stands in the middle of the window', async ({ page })
     await page.setViewportSize({ width, height: 768 });
     await page.goto('/');
     const cover = await page.getByRole('main').getByRole('img').first().boundingBox();
-    expect(Math.abs((cover?.x ?? 0) + (cover?.width ?? 0) / 2 - width / 2), `at ${width}px`).toBeLessThan(2);
+    // Where a scroll bar takes room, the middle is that of what it leaves.
+    const middle = (await page.evaluate(() => document.documentElement.clientWidth)) / 2;
+    expect(Math.abs((cover?.x ?? 0) + (cover?.width ?? 0) / 2 - middle), `at ${width}px`).toBeLessThan(2);
   }
 });
 

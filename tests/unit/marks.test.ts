@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listFiles } from '../../src/lib/files.ts';
 import { MARKS, markOf } from '../helpers/marks.ts';
 
-const files = listFiles('tests/e2e/*.spec.ts', process.cwd());
+const files = listFiles('tests/e2e/*.ts', process.cwd());
 
 test.each(MARKS)(
   'a test that is not run in $engine is there, and has a reason: $test',
