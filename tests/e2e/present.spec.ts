@@ -279,9 +279,12 @@ test('on one screen the notes stand below the slide, and go again', async () => 
   const notes = stage.getByRole('complementary', { name: 'Notes' });
   await expect(notes).toContainText(SAID);
   await expect(notes.getByRole('listitem')).toHaveCount(2);
-  const slide = await slideOn(stage).boundingBox();
-  const below = await notes.boundingBox();
-  expect((slide?.y ?? 0) + (slide?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+  // The slide makes room a moment after the notes have come.
+  await expect(async () => {
+    const slide = await slideOn(stage).boundingBox();
+    const below = await notes.boundingBox();
+    expect((slide?.y ?? 0) + (slide?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+  }).toPass();
   await press(stage, 'n');
   await expect(notes).toBeHidden();
 });

@@ -13,7 +13,10 @@ const SHOWN = 3;
 
 const tell = (severity: Severity, sentence: string): Finding => ({ severity, topic: 'The build', sentence });
 
-const toBuild = (sentence: string): Finding => ({ ...tell('unfinished', sentence), mendedBy: 'build' });
+const toBuild = (sentence: string, severity: Severity = 'unfinished'): Finding => ({
+  ...tell(severity, sentence),
+  mendedBy: 'build',
+});
 
 /** Whether dist is there, made from what is there now, and locked with a password that is only the owner’s. */
 export async function lookAtBuild(root: string): Promise<Finding[]> {
@@ -24,7 +27,8 @@ function currency(root: string): Finding {
   try {
     const now = currentStamp(root);
     if (!existsSync(join(root, 'dist/index.html'))) {
-      return toBuild('There is no build yet: run `npm run build`.');
+      // Nothing old can be published by mistake, and most hosts build by themselves.
+      return toBuild('There is no build yet: run `npm run build`.', 'advice');
     }
     const stamp = lastStamp(root);
     if (!stamp) {

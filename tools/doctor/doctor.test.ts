@@ -107,10 +107,16 @@ describe('the doctor', { timeout: 60_000 }, () => {
     vi.unstubAllEnvs();
   });
 
-  test('says that there is no build, and that a setting of the gate is wrong', async () => {
+  test('says that there is no build, which is no fault, and that a setting of the gate is wrong', async () => {
     await built();
     rmSync(join(root, 'dist'), { recursive: true });
-    expect(await told()).toEqual(['unfinished: There is no build yet: run `npm run build`.']);
+    expect((await examine(root)).findings).toContainEqual({
+      severity: 'advice',
+      topic: 'The build',
+      sentence: 'There is no build yet: run `npm run build`.',
+      mendedBy: 'build',
+    });
+    expect(await told()).toEqual([]);
     write('.env', 'GATE_SHA384=nonsense\n');
     expect(await told()).toEqual([expect.stringContaining('error: GATE_SHA384 is not a hash.')]);
   });
