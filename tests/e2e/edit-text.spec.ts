@@ -452,7 +452,20 @@ test('what the site fills in is one piece, which cannot be typed into and can be
 
   const made = page.getByText('Designed and made by Zoë');
   await made.click();
-  await expect(copyOf().locator('[data-gap]')).toHaveText('Zoë Nguyễn-Łukasik');
+  const name = copyOf().locator('[data-gap]');
+  await expect(name).toHaveText('Zoë Nguyễn-Łukasik');
+  const { width = 0, height = 0 } = (await name.boundingBox()) ?? {};
+  await name.click({ position: { x: width * 0.2, y: height / 2 } });
+  await page.keyboard.type('hand, ');
+  await expect(copyOf()).toHaveText('Designed and made by hand, Zoë Nguyễn-Łukasik in Halifax');
+  await name.click({ position: { x: width * 0.8, y: height / 2 } });
+  await page.keyboard.type(', with care,');
+  await expect(copyOf()).toHaveText('Designed and made by hand, Zoë Nguyễn-Łukasik, with care, in Halifax');
+  await name.dblclick({ position: { x: width * 0.8, y: height / 2 } });
+  expect(await page.evaluate(() => String(getSelection()))).toBe('Zoë Nguyễn-Łukasik');
+  await name.click({ position: { x: width * 0.5, y: height / 2 } });
+  await page.keyboard.press('ControlOrMeta+a');
+  expect(await page.evaluate(() => String(getSelection()))).toBe(await copyOf().innerText());
   await page.keyboard.press('Escape');
   await expect(copyOf()).toHaveCount(0);
 });

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { FILES } from '../../../model/files.ts';
 import { isToWrite } from '../../../model/starter.ts';
 import type { Edit } from '../../shared/value.ts';
 import { focusOn, wish } from '../focus.ts';
 import type { Session } from '../session/session.ts';
 import { type TypedAhead, typedAhead, typeIn } from '../typed-ahead.ts';
-import { type Hand, putCaret } from './caret.ts';
+import { type Hand, keepOutOfChips, putCaret } from './caret.ts';
 import type { Origin } from './marks.ts';
 import { paragraphsOf, withParagraphs } from './paragraphs.ts';
 import { aroundSelection, pasted } from './pasted.ts';
@@ -60,6 +60,12 @@ export function TextEditor({ session, target, hand, take, onDone, onNext }: Text
     if (!isWaiting) getSelection()?.collapseToEnd();
   }, []);
 
+  const keepOut = useCallback(() => field.current && keepOutOfChips(field.current), []);
+  useEffect(() => {
+    document.addEventListener('selectionchange', keepOut);
+    return () => document.removeEventListener('selectionchange', keepOut);
+  }, [keepOut]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are typed once.
   useEffect(() => typeIn(take?.() ?? ''), []);
 
@@ -101,6 +107,8 @@ export function TextEditor({ session, target, hand, take, onDone, onNext }: Text
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // A quick hand types before the page has been told where the caret is.
+    keepOut();
     if (event.key === 'Escape') {
       (headline ?? text).takeBack();
       finish();

@@ -37,11 +37,37 @@ function placeAt(field: HTMLElement, { x, y }: Point): Place | undefined {
     Math.max(least + 1, Math.min(value, most - 1));
   const found = positionAt(within(x, left, right), within(y, top, bottom));
   if (!found || !field.contains(found.node)) return undefined;
-  const chip = elementOf(found.node)?.closest<HTMLElement>('[data-gap]');
+  const chip = chipAround(found.node);
   if (!chip) return onItsLine(found, y);
   const box = chip.getBoundingClientRect();
-  const isBefore = x < (box.left + box.right) / 2;
-  return { node: chip.parentNode ?? field, offset: indexOf(chip) + (isBefore ? 0 : 1) };
+  return besideChip(chip, x < (box.left + box.right) / 2 ? 'before' : 'after');
+}
+
+/**
+ * What the site fills in is one piece: who clicks on it stands before or behind it, and who selects a part has all of
+ * it. Left inside, the caret would be in no editable text: letters would go nowhere, and “select all” take the page.
+ */
+export function keepOutOfChips(field: HTMLElement): void {
+  const selection = getSelection();
+  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+  if (!selection || !range || !field.contains(range.commonAncestorContainer)) return;
+  const { startContainer, startOffset, endContainer, endOffset, collapsed } = range;
+  const [first, last] = [chipAround(startContainer), chipAround(endContainer)];
+  if (!first && !last) return;
+  const isForward = selection.anchorNode === startContainer && selection.anchorOffset === startOffset;
+  const letters = startContainer.nodeValue?.length ?? startContainer.childNodes.length;
+  const side = collapsed && startOffset >= letters / 2 ? 'after' : 'before';
+  const start = first ? besideChip(first, side) : { node: startContainer, offset: startOffset };
+  const end = last ? besideChip(last, collapsed ? side : 'after') : { node: endContainer, offset: endOffset };
+  const [from, to] = isForward ? [start, end] : [end, start];
+  selection.setBaseAndExtent(from.node, from.offset, to.node, to.offset);
+}
+
+const chipAround = (node: Node) => elementOf(node)?.closest<HTMLElement>('[data-gap]');
+
+function besideChip(chip: HTMLElement, side: 'before' | 'after'): Place {
+  const { parentNode } = chip;
+  return { node: parentNode ?? chip, offset: indexOf(chip) + (side === 'before' ? 0 : 1) };
 }
 
 /** Behind the space that ends a line the next one begins: whoever clicks at the line’s end means before the space. */
