@@ -1,17 +1,11 @@
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { inOne, type Made } from '../lib/in-one.ts';
 import { stageMeasures } from '../present/stage-measures.ts';
 import { measures } from '../styles/measures.ts';
 
 /** What the page’s script imports: types in client/in-one.d.ts. */
 const EDITOR = 'virtual:editor';
 const SLIDES = 'virtual:editor-slides';
-
-/** A module and its sheet, as text, and the files they were made of. */
-interface Made {
-  code: string;
-  css: string;
-  files: string[];
-}
 
 /**
  * The editor as one module. Served as it is written it would be four hundred files, which a browser asks for one by one
@@ -56,49 +50,20 @@ export function editorInOne(): Plugin {
 }
 
 const theEditor = (config: ResolvedConfig) =>
-  inOne(config, 'src/editor/client/start.tsx', config.css.postcss ? { postcss: config.css.postcss } : {});
+  make(config, 'src/editor/client/start.tsx', config.css.postcss ? { postcss: config.css.postcss } : {});
 
 /** A slide is measured by its stage, not by the window. */
 const theSlides = (config: ResolvedConfig) =>
-  inOne(config, 'src/editor/client/slides/drawn.tsx', {
+  make(config, 'src/editor/client/slides/drawn.tsx', {
     postcss: { plugins: [stageMeasures(), measures()] },
   });
 
-async function inOne(
+function make(
   { root, base, css: { modules } }: ResolvedConfig,
   entry: string,
   css: Pick<ResolvedConfig['css'], 'postcss'>,
 ): Promise<Made> {
-  const made = await build({
-    configFile: false,
-    root,
-    base,
-    publicDir: false,
-    logLevel: 'error',
-    css: { ...css, ...(modules && { modules }) },
-    oxc: { jsx: { runtime: 'automatic', development: false } },
-    build: {
-      write: false,
-      minify: false,
-      cssMinify: false,
-      cssCodeSplit: false,
-      target: 'esnext',
-      rolldownOptions: {
-        input: entry,
-        preserveEntrySignatures: 'strict',
-        output: { codeSplitting: false },
-      },
-    },
-  });
-  if (!('output' in made)) throw new Error(`${entry} was not made in one piece.`);
-  const chunk = made.output.find((one) => one.type === 'chunk');
-  const sheet = made.output.find((one) => one.type === 'asset' && one.fileName.endsWith('.css'));
-  if (chunk?.type !== 'chunk') throw new Error(`${entry} was not made in one piece.`);
-  return {
-    code: chunk.code,
-    css: sheet?.type === 'asset' ? String(sheet.source) : '',
-    files: chunk.moduleIds.filter((id) => !id.startsWith('\0') && !id.includes('node_modules')),
-  };
+  return inOne({ root, base, entry, css: { ...css, ...(modules && { modules }) }, minify: false });
 }
 
 const worn = (css: string) =>
