@@ -10,6 +10,7 @@ import './page/on-page.css';
 import { Editor } from './Editor.tsx';
 import { watchHands } from './focus.ts';
 import { typefaceList, wearTypefaces } from './look/typefaces.ts';
+import { wear } from './look/wear.ts';
 import { isSamePage, lookOf, seenScheme, wholeOf, wornCss } from './look/worn.ts';
 import type { Opening } from './opening.ts';
 import { Canvas, siteOf, Unreadable } from './page/Canvas.tsx';
@@ -72,11 +73,9 @@ const linksOf = ({ navigation }: Site, { hasFun }: PageState) =>
   navigation.filter(({ href }) => hasFun || href !== '/fun');
 
 /** Puts a look on; says whether it is another. */
-function wear(look: string): boolean {
+function wearLook(look: string): boolean {
   const sheet = document.querySelector('style[data-look]');
-  if (!sheet || sheet.textContent === look) return false;
-  sheet.textContent = look;
-  return true;
+  return sheet !== null && wear(sheet, look);
 }
 
 /** The owner’s own style sheet, behind the look. */
@@ -125,7 +124,7 @@ function drawPage(session: Session): void {
     const { documents, state } = session.view();
     const look = wholeOf(lookOf(documents), session.schemas);
     const { scheme, hero, work } = look;
-    const worn = [wear(wornCss(session)), wearOwn(state.ownCss.css), wearTypefaces(look)];
+    const worn = [wearLook(wornCss(session)), wearOwn(state.ownCss.css), wearTypefaces(look)];
     const isOther = worn.includes(true);
     const hasSwitch = scheme === 'auto';
     // What a look changes of the page itself: all else is its sheet’s.

@@ -3,6 +3,7 @@ import { triedTokens } from '../../../fonts/tried.ts';
 import { withBase } from '../../../lib/href.ts';
 import type { WholeLook } from '../../../look/whole.ts';
 import { isFontFile } from '../../../model/typefaces.ts';
+import { wear } from './wear.ts';
 
 const LIST = withBase('/@typefaces/list');
 let list: Choice[] = [];
@@ -54,9 +55,7 @@ export function wearTypefaces(look: WholeLook): boolean {
   loaded ??= { typefaces, headingWeight };
   const isWorn = loaded.typefaces === typefaces && loaded.headingWeight === headingWeight;
   const css = isWorn ? '' : (triedTokens(look, list) ?? '');
-  if (sheet.textContent === css) return false;
-  sheet.textContent = css;
-  return true;
+  return wear(sheet, css);
 }
 
 /** After the page’s own, so that it wins. */
