@@ -20,11 +20,13 @@ interface ShelfProps {
   tones: Record<string, string>;
   /** The first on the page, and what it says of how many studies are open, if it does. */
   isFirst: boolean;
+  /** Its first cover is the first picture of the page: where the hero has one, the line is left to that. */
+  isEarly: boolean;
   note: string | undefined;
 }
 
 /** Case studies under a heading. */
-export function Shelf({ shelf, labels, layout, tones, isFirst, note }: ShelfProps) {
+export function Shelf({ shelf, labels, layout, tones, isFirst, isEarly, note }: ShelfProps) {
   const head = (
     <>
       <h2 className={layout === 'list' ? styles.plain : styles.title}>{shelf.title}</h2>
@@ -39,7 +41,7 @@ export function Shelf({ shelf, labels, layout, tones, isFirst, note }: ShelfProp
             {...{ title, description, outcome, tags, cover, locked, draft, labels, layout }}
             tone={tones[route]}
             url={`/${route}`}
-            loading={isFirst && place === 0 ? 'early' : 'lazy'}
+            loading={isEarly && place === 0 ? 'early' : 'lazy'}
           />
         </li>
       ))}

@@ -107,6 +107,20 @@ describe.each(LAYOUTS)('work as %s', (work) => {
     ]);
   });
 
+  test.each(HEROES)(
+    'the first picture of the page, under a hero that is %s, has the line to itself',
+    (hero) => {
+      for (const cover of [true, false]) {
+        const covers = [...drawn({ hero, work }, { count: 5, cover }).querySelectorAll('article img')];
+        const isFirst = hero === 'statement' || !cover;
+        expect(covers.map((one) => one.getAttribute('loading') === 'lazy')).toEqual([
+          !isFirst,
+          ...covers.slice(1).map(() => true),
+        ]);
+      }
+    },
+  );
+
   test('has no script and no style of its own', () => {
     const tones = { study_0: '#4e46de' };
     const { innerHTML } = drawn({ hero: 'beside', work }, { count: 9, tones });

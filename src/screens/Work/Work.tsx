@@ -25,6 +25,7 @@ export function Work({ hero, shelves, labels, contact, layout, tones = {} }: Wor
   const note = isMixed
     ? labels.openStudies.replace('{open}', String(open.length)).replace('{all}', String(all.length))
     : undefined;
+  const isPictured = layout.hero !== 'statement' && hero.cover !== undefined;
   return (
     <>
       {layout.hero === 'statement' ? (
@@ -39,6 +40,7 @@ export function Work({ hero, shelves, labels, contact, layout, tones = {} }: Wor
           {...{ shelf, labels, tones }}
           layout={layout.work}
           isFirst={index === 0}
+          isEarly={index === 0 && !isPictured}
           note={index === 0 ? note : undefined}
         />
       ))}
