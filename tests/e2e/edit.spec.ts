@@ -557,7 +557,7 @@ test('what is left out of a page is added in its form, and a headline takes its 
   await step('Forms');
 });
 
-test('a name that no dictionary has is kept from where the check tells of it', async () => {
+test('a name that no dictionary has is kept from where the check tells of it @all', async () => {
   await open('/about');
   const list = 'content/words.txt';
   const before = copy.read(list);

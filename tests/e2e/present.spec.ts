@@ -476,7 +476,7 @@ test('nobody else is let in: not by the address that was used, by another name, 
   expect((await ask(pathname, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
 });
 
-test('one file holds the talk: it opens by a double click, asks for nothing, and keeps the notes back', async ({
+test('one file holds the talk: it opens by a double click, asks for nothing, and keeps the notes back @all', async ({
   browser,
 }) => {
   const { root } = talk.copy;
