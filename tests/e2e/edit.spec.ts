@@ -484,7 +484,7 @@ test('in every layout of Work words and cards are changed where they stand, and 
   await choose('Choose a file …', 'desk.jpg', await photo(1600, 1200));
   await expect.poll(() => work().hero.cover?.file, PATIENCE).toBe('site/desk.jpg');
   await expect(page.locator('main img')).toHaveCount((await page.locator('article').count()) + 1, PATIENCE);
-  await page.getByRole('dialog', { name: 'Picture' }).getByLabel('Alt text').fill('A desk by a window.');
+  await fill(page.getByRole('dialog', { name: 'Picture' }).getByLabel('Alt text'), 'A desk by a window.');
   await page.keyboard.press('Enter');
   await expect.poll(() => work().hero.cover?.alt, PATIENCE).toBe('A desk by a window.');
   copy.write('content/look.yaml', 'hero: beside\nwork: cards\n');
