@@ -152,6 +152,22 @@ test('two changes that only hold together are written together, once both are ma
   expect(session.view().drafts).toEqual([]);
 });
 
+test('a line that goes with the old look can be set while the new one is on its way', async () => {
+  const LOOK = 'content/look.yaml';
+  writeFileSync(join(folder.root, LOOK), 'look: night\ncorners: 4\n');
+  startDesk();
+  const session = await open('/');
+  session.type({ file: LOOK, path: ['look'] }, 'swiss', 'the look', 'look', {
+    also: [{ op: 'remove', path: ['corners'] }],
+  });
+  void session.flush();
+  session.type({ file: LOOK, path: ['corners'] }, 3, 'the corners', 'corners');
+  await session.flush();
+  await session.flush();
+  expect(session.view().drafts).toEqual([]);
+  expect(parse(readFileSync(join(folder.root, LOOK), 'utf8'))).toEqual({ look: 'swiss', corners: 3 });
+});
+
 test('Undo pressed again while it leads to another page loses no step, and leads where the last one was', async () => {
   const [alpha, work] = [await open('/alpha'), await open('/')];
   alpha.type({ file: ALPHA, path: ['title'] }, 'Beta', 'the title', 'a');

@@ -374,6 +374,10 @@ export class Session {
       const base = valueAt(answer.state.documents[file]?.written, path);
       if (isLast) this.#forget([draft]);
       else this.#change(id, { base, asked: [], state: WAITING });
+      // Nor does what else the same hand has begun contest what its own change took along.
+      for (const other of this.#view.drafts)
+        if (other.id !== id && other.file === file && written.some((one) => isWithin(other.path, one.path)))
+          this.#change(other.id, { base: valueAt(answer.state.documents[file]?.written, other.path) });
       this.#moveOn();
       this.#takeIn(answer.state);
     }
