@@ -168,6 +168,22 @@ test('a line that goes with the old look can be set while the new one is on its 
   expect(parse(readFileSync(join(folder.root, LOOK), 'utf8'))).toEqual({ look: 'swiss', corners: 3 });
 });
 
+test('a colour that is refused leaves the page in the one of the file, not in the half that was one too', async () => {
+  const LOOK = 'content/look.yaml';
+  writeFileSync(join(folder.root, LOOK), "look: workshop\ncolours:\n  ground: '#fafafa'\n");
+  startDesk();
+  const session = await open('/');
+  const ground = () => valueAt(session.view().documents[LOOK]?.shown, ['colours', 'ground']);
+  for (const typed of ['#ffd', '#ffd0z']) {
+    session.type({ file: LOOK, path: ['colours', 'ground'] }, typed, 'the ground', 'ground');
+    expect(ground()).toBe('#ffd');
+  }
+  await session.flush();
+  expect(session.problemsAt({ file: LOOK, path: ['colours'] })).toHaveLength(1);
+  expect(ground()).toBe('#fafafa');
+  expect(session.value({ file: LOOK, path: ['colours', 'ground'] })).toBe('#ffd0z');
+});
+
 test('Undo pressed again while it leads to another page loses no step, and leads where the last one was', async () => {
   const [alpha, work] = [await open('/alpha'), await open('/')];
   alpha.type({ file: ALPHA, path: ['title'] }, 'Beta', 'the title', 'a');

@@ -368,6 +368,8 @@ export class Session {
     if (answer.kind === 'refused') {
       const { problems } = answer;
       this.#change(id, { state: { kind: isLast ? 'refused' : 'waiting', problems } });
+      // Half of a colour may have been one itself: the page goes back to what is in the file, as it would be loaded.
+      if (isLast) this.#takeIn(this.#view.state);
     }
     if (answer.kind === 'done') {
       // What was typed meanwhile is typed on what is in the file now.
