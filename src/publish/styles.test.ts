@@ -12,6 +12,14 @@ describe('a sheet', () => {
     expect(await trim('.quiz{color:blue}', '<p>', 'let a="quiz"')).toBe('.quiz{color:blue}');
   });
 
+  it('takes no word of a text, and no variable of a script, for a class', async () => {
+    const css = '.go{color:blue}.b2{color:red}.ok{color:green}';
+    expect(await trim(css, '<p class="ok">Where to go next</p>', 'let go=1,b2=go+2')).toBe(
+      '.ok{color:green}',
+    );
+    expect(await trim(css, '<p>', 'let m={a:"go",b:"b2 ok"}')).toBe(css);
+  });
+
   it('keeps what depends on a state that a script or the browser changes, whatever it is now', async () => {
     const css = '.menu[data-is-open=yes]{display:block}dialog[open]{inset:0}.menu:popover-open{top:0}';
     const markup = '<dialog></dialog><ul class="menu" data-is-open="no">';

@@ -13,7 +13,14 @@ export interface PageTexts {
 export async function trimSheet(css: string, { markup, code, own = '' }: PageTexts): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],
-    content: [markup, code].map((raw) => ({ raw, extension: 'html' })),
+    content: [
+      { raw: markup, extension: 'html' },
+      { raw: code, extension: 'js' },
+    ],
+    extractors: [
+      { extensions: ['html'], extractor: (text) => namesIn(text, CLASS_ATTRIBUTES) },
+      { extensions: ['js'], extractor: (text) => namesIn(text, IN_QUOTES) },
+    ],
     dynamicAttributes: attributesIn(css).filter((name) => canChange(name, code)),
     keyframes: true,
     variables: true,
@@ -29,6 +36,21 @@ export function withoutFonts(css: string): string {
     rule.remove();
   });
   return sheet.toString();
+}
+
+const CLASS_ATTRIBUTES = /(?<=\sclass="[^"]*)[\w-]+/g;
+const IN_QUOTES = /(?<=["'`\s])[\w-]+(?=["'`\s])/g;
+
+/** Elements and attributes by any word. Classes are so short that a word of a text or a script may look like one. */
+function namesIn(text: string, classes: RegExp) {
+  const words = text.match(/[\w-]+/g) ?? [];
+  return {
+    classes: text.match(classes) ?? [],
+    ids: words,
+    tags: words,
+    attributes: { names: words, values: words },
+    undetermined: [],
+  };
 }
 
 const attributesIn = (css: string) => [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name);

@@ -15,11 +15,6 @@ import { isSample } from '../helpers/sample.ts';
 import { expect, test } from '../helpers/test.ts';
 
 const KB = 1024;
-/**
- * A study may have 20 KB. The longest of the sample keeps to that in every look but one: Editorial follows the visitor’s
- * device and is printed on another ground than its own, so it says most of its colours three times.
- */
-const MORE = 512;
 /** The pages alone, without pictures. */
 const BUILD = `
   import { buildSite, leave } from './tools/build.ts';
@@ -41,7 +36,7 @@ for (const look of lookSchema.shape.look.unwrap().options.filter((name) => name 
       });
       const { studies } = await readLibrary(process.cwd());
       for (const route of ['index', 'fun', 'about', ...Object.keys(studies)]) {
-        const most = route in studies ? 20 * KB + MORE : 9 * KB;
+        const most = route in studies ? 20 * KB : 9 * KB;
         const { size } = statSync(join(copy.root, 'dist', `${route}.html.br`));
         expect.soft(size, route).toBeLessThanOrEqual(most);
       }
