@@ -125,7 +125,7 @@ export const hex = (about: string) =>
   z
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/, {
-      error: 'This is not a colour. Write # and six digits, for example "#f4be35", in quotes.',
+      error: 'This is not a colour. Write # and six digits, for example "#f4be35".',
     })
     .describe(about)
     .meta({ widget: 'colour' });

@@ -2,9 +2,8 @@ import { type Color, parse } from 'culori';
 import { z } from 'zod';
 import { choice, line } from './fields.ts';
 
-const NO_COLOUR =
-  'This is not a colour. Write it as CSS does, in quotes: "#f4be35", "teal" or "oklch(0.8 0.15 85)".';
-const SEE_THROUGH = 'This colour is see-through. Write one that is not, for example "#f4be35", in quotes.';
+const NO_COLOUR = 'This is not a colour. Write it as CSS does: "#f4be35", "teal" or "oklch(0.8 0.15 85)".';
+const SEE_THROUGH = 'This colour is see-through. Write one that is not, for example "#f4be35".';
 
 /** Six digits without their sign are no colour to CSS. */
 const isColour = (value: string) => !/^[\da-f]+$/i.test(value) && parsed(value) !== undefined;

@@ -242,7 +242,7 @@ describe('a block that is wrong is told in one sentence with file, line, block n
       'a colour that is no hex',
       () => spoilt(examples.styleGuide.plain, ['swatches', 1, 'hex'], 'honey'),
       AT('blocks, item 3, swatches, item 2, hex'),
-      'This is not a colour. Write # and six digits, for example "#f4be35", in quotes.',
+      'This is not a colour. Write # and six digits, for example "#f4be35".',
     ],
     [
       'a link in a tip that leads nowhere',

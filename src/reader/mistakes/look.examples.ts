@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { madeFont } from '../../../tests/helpers/fonts.ts';
 import type { Mistake } from './mistake.examples.ts';
 
-const COLOUR = 'This is not a colour. Write it as CSS does, in quotes: "#f4be35"';
+const COLOUR = 'This is not a colour. Write it as CSS does: "#f4be35"';
 
 /** Something wrong in content/look.yaml, which says nothing else. */
 const look = (mistake: string, lines: string, says: string, right?: string): Mistake => ({
