@@ -32,7 +32,7 @@ export function Dial(props: DialProps) {
 /** A range, and the same as a number: a hand for the one, an exact value for the other. */
 function Slider({ context, name, schema, id }: DialProps & { id: string }) {
   const path = [name];
-  const gesture = useGesture();
+  const gesture = useGesture({ restEnds: true });
   const typing = useGesture();
   const now = writtenAt(context, path) ?? valueAt(context.base, path);
   const { minimum: min = 0, maximum: max = 100, unit = '' } = schema;

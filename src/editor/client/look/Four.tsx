@@ -60,7 +60,7 @@ function Colour({
   const id = useId();
   const path = [name, role];
   const gesture = useGesture();
-  const picking = useGesture();
+  const picking = useGesture({ restEnds: true });
   const written = writtenAt(context, path);
   const worn = four[role as keyof FourColours];
   const problems = context.session.problemsAt({ file: FILES.look, path });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { WholeLook } from '../../../look/whole.ts';
 import { FIRST_LOOK } from '../../../look/whole.ts';
 import { FILES } from '../../../model/files.ts';
@@ -61,14 +61,23 @@ export const writtenAt = ({ written }: LookContext, path: Path) => valueAt(writt
 
 let gestures = 0;
 
+/** A hand that rests so long on a slider or in a picker has made up its mind. */
+const REST = 1500;
+
 /** All that is done to a control from one touch of it to the next is one step: a drag, some keys, a word. */
-export function useGesture() {
-  const merge = useRef('');
+export function gestureOf(restEnds: boolean) {
+  let [merge, last] = ['', 0];
   const begin = () => {
-    merge.current = `look-${gestures++}-${Date.now()}`;
+    merge = `look-${gestures++}-${Date.now()}`;
   };
   return {
-    merge: () => merge.current || `look-${gestures}`,
+    merge: () => {
+      if (!merge || (restEnds && Date.now() - last > REST)) begin();
+      last = Date.now();
+      return merge;
+    },
     touched: { onPointerDown: begin, onFocus: begin },
   };
 }
+
+export const useGesture = ({ restEnds = false } = {}) => useState(() => gestureOf(restEnds))[0];

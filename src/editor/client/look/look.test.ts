@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { lookCss } from '../../../look/css.ts';
 import { comesAlong } from '../../../look/looks.ts';
 import { FILES } from '../../../model/files.ts';
@@ -7,7 +7,7 @@ import type { Schemas } from '../fields/schema.ts';
 import { applied } from '../session/applied.ts';
 import type { Documents } from '../session/drafts.ts';
 import type { View } from '../session/session.ts';
-import { labelOf } from './context.ts';
+import { gestureOf, labelOf } from './context.ts';
 import { choosing, givingBack } from './edits.ts';
 import { pairsOf } from './pairs.ts';
 import { cssOf, lookOf, seenScheme, wornCss } from './worn.ts';
@@ -19,6 +19,20 @@ const documents = (look: object): Documents => ({
 });
 const set = (all: Documents, path: string[], value: unknown) =>
   applied(all, schemas, FILES.look, { op: 'set', path, value });
+
+afterEach(() => void vi.useRealTimers());
+
+test('a hand that has rested on a slider or in a picker begins another step; words in a field stay one', () => {
+  vi.useFakeTimers();
+  const [picking, typing] = [gestureOf(true), gestureOf(false)];
+  const first = [picking.merge(), typing.merge()];
+  vi.advanceTimersByTime(400);
+  expect([picking.merge(), typing.merge()]).toEqual(first);
+  vi.advanceTimersByTime(2000);
+  expect([picking.merge(), typing.merge()]).toEqual([expect.not.stringMatching(first[0] ?? ''), first[1]]);
+  typing.touched.onFocus();
+  expect(typing.merge()).not.toBe(first[1]);
+});
 
 test('what is typed is worn at once, and a colour that is half typed is as it was', () => {
   const teal = set(documents({}), ['colours', 'accent'], 'teal');
