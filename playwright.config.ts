@@ -29,7 +29,8 @@ const isQuick = Boolean(process.env.TEST_QUICK);
 const hasEngines = HOST === 'own' && !isQuick && process.env.TEST_ENGINES !== 'no';
 
 /** What tries every choice of a control, or every way past the guard: the units behind it, and the ways through the editor, stay. */
-const ONE_BY_ONE = /(sample-prototypes|edit-(apart|begin|desk|import|look|pictures|talk|words))\.spec\.ts/;
+const ONE_BY_ONE =
+  /(sample-prototypes|edit-(apart|begin|desk|import|look|pictures|talk|text|words))\.spec\.ts/;
 const ignoredAtHome = isQuick ? ONE_BY_ONE : [];
 
 const chromium: Project = {

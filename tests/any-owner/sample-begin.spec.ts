@@ -33,7 +33,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => copy?.remove());
 
-test('nothing is left in content of its names, titles, sentences and pictures', () => {
+test('nothing is left in content of its names, titles, sentences and pictures @all', () => {
   const { said, status } = run('tools/begin.ts', ...OWNER, '--mail', 'lukasz@wojcik.pl', '--yes');
   expect(said).toContain('This is the site of Łukasz Wójcik-Đặng now.');
   expect(status).toBe(0);

@@ -137,7 +137,7 @@ test('mistakes in two files show at once over any page, hide with Escape, and go
   await expect(reminder).toHaveCount(0);
 });
 
-test('what YAML makes of a text shows with the line as it should be', async ({ page }) => {
+test('what YAML makes of a text shows with the line as it should be @all', async ({ page }) => {
   const titled = (title: string) => right.fun.replace(/^title: .*$/m, `title: ${title}`);
   const line = right.fun.split('\n').findIndex((text) => text.startsWith('title:')) + 1;
   copy.write(FUN, titled('*Finally*'));
@@ -154,7 +154,7 @@ test('what YAML makes of a text shows with the line as it should be', async ({ p
   copy.write(FUN, right.fun);
 });
 
-test('a photo that cannot be shown is named over the page, with how to export it', async ({ page }) => {
+test('a photo that cannot be shown is named over the page, with how to export it @all', async ({ page }) => {
   const good = readFileSync(join(copy.root, HERO));
   await page.goto(at('/about'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -250,7 +250,7 @@ test('nothing of this leaves a trace of the code on the screen', () => {
   expect(said).not.toMatch(/\n\s+at |node_modules/);
 });
 
-test('a broken component keeps Vite’s own overlay', async ({ page }) => {
+test('a broken component keeps Vite’s own overlay @all', async ({ page }) => {
   const file = 'src/screens/About/About.tsx';
   const source = copy.read(file);
   await page.goto(at('/about'), { waitUntil: 'networkidle' });

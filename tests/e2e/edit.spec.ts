@@ -97,7 +97,7 @@ test('pasted words lose their looks alone and stick to nothing; Escape takes the
   expect(await step('Nothing')).toEqual({ out: [], in: [] });
 });
 
-test('several paragraphs that are pasted into one stay several, and are one step', async () => {
+test('several paragraphs that are pasted into one stay several, and are one step @all', async () => {
   const { text } = study().blocks[0];
   await page.locator('main section[data-starts]').first().locator('p[data-edit=text]').first().click();
   await page.keyboard.press('ControlOrMeta+End');
@@ -398,7 +398,7 @@ test('a picture is dropped from the desktop and another pasted, and each asks fo
   await step('Pictures');
 });
 
-test('a film is replaced by one MP4, which takes the old forms along', async () => {
+test('a film is replaced by one MP4, which takes the old forms along @all', async () => {
   const at = study().blocks.findIndex(({ type }: { type: string }) => type === 'film');
   const still = blocks().nth(at).locator('[data-edit=picture]');
   await still.scrollIntoViewIfNeeded();
@@ -578,7 +578,7 @@ test('a name that no dictionary has is kept from where the check tells of it @al
   await step('A word');
 });
 
-test('a tab that is closed while typing loses nothing that was a word', async ({ browser }) => {
+test('a tab that is closed while typing loses nothing that was a word @all', async ({ browser }) => {
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto(desk.at('/about', other));
@@ -646,7 +646,7 @@ const lost = () =>
     ];
   });
 
-test('publishing shows what the doctor finds, waits for a yes, and pushes content alone', async () => {
+test('publishing shows what the doctor finds, waits for a yes, and pushes content alone @all', async () => {
   await open('/about');
   const heading = parse(copy.read('content/about.yaml')).jobs.title;
   await page.getByRole('heading', { name: heading, level: 2 }).click();

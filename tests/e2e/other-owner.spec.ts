@@ -174,7 +174,7 @@ test.describe('a study made with npm run new, and written', () => {
     expect(await own()).toBe('7px');
   });
 
-  test('is weighed by the doctor, who sees the build, and what is left to replace', async () => {
+  test('is weighed by the doctor, who sees the build, and what is left to replace @all', async () => {
     const { said: json, status } = await owner.run('tools/doctor.mjs', '--json');
     expect(status).toBe(1);
     const { isPublishable, findings, published } = JSON.parse(json);

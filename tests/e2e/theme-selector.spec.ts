@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
     await expect(shown(page, 'The catalogue without a branch.')).toBeHidden();
   });
 
-  test('a tablet shows the second from the start', async ({ page }) => {
+  test('a tablet shows the second from the start @all', async ({ page }) => {
     await page.setViewportSize(TABLET);
     await open(page);
     await expect(option(page, 'No branch')).toBeHidden();

@@ -1,6 +1,7 @@
 // What can go wrong with a page between two widths. The page stands in a frame that is made wider step by step: a window
 // takes longer over each step than the page does.
 import type { Page } from '@playwright/test';
+import { fewer } from './fewer.ts';
 import { at } from './host.ts';
 
 /** What a page shows at one width. */
@@ -13,8 +14,9 @@ export interface Glance {
   columns: number;
 }
 
-/** Every sixteenth pixel that a window is likely to be wide, and one that few have. */
-const WIDTHS = [...Array.from({ length: 101 }, (_, index) => 320 + 16 * index), 2560];
+/** Every sixteenth pixel that a window is likely to be wide, or every sixty-fourth, and one that few have. */
+const STEP = fewer(16, 64);
+const WIDTHS = [...Array.from({ length: 1600 / STEP + 1 }, (_, index) => 320 + STEP * index), 2560];
 
 /** A page at every width, in one visit. It is looked at once there is something of the kind `ready`. */
 export async function sweep(
