@@ -59,7 +59,7 @@ function published(film: Buffer): Buffer {
   }
 }
 
-const fingerprint = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+const fingerprint = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 
 async function inspect(path: string): Promise<Master | undefined> {
   const bytes = await readFile(path);
