@@ -87,7 +87,7 @@ function paperCss(look: WholeLook): string {
   const isWhite = solveColours(first).ground === PAPER;
   if (isWhite && look.scheme !== 'auto') return '';
   const onScreen = [first, calmFour(first)].map((four) => new Map(coloursOf(four)));
-  const colours = coloursOf(paperFour(look.colours))
+  const colours = coloursOf(paperFour(look))
     .filter(([name, value]) => !isWhite && onScreen.some((screen) => screen.get(name) !== value))
     .map(([name, value]) => `${name}:${value}`);
   const pictures = look.scheme === 'auto' ? [PICTURES.light] : [];

@@ -134,6 +134,8 @@ describe('a look', () => {
     const night = printed({ scheme: 'dark' });
     expect([night['--ground'], night['--text']]).toEqual(['#fff', '#2b2420']);
     expect(night['--accent'], 'the same on screen and paper').toBeUndefined();
+    const pink = solveLook({ look: 'night', dark: { accent: '#ff5ca8' } });
+    expect(pink.paper.accent, 'an accent of the dark scheme alone').toBe('#ff5ca8');
     expect(tokensOf(solveLook({ scheme: 'dark' }).css)['--accent']).toBe('#f4be35');
     expect(printed({ colours: { ground: '#faf6ef' } })['--ground']).toBe('#fff');
   });

@@ -33,7 +33,7 @@ export function solveLook(written: Look = {}): SolvedLook {
       ground: hexOf(calmFour(first).ground),
       ...(dark && { darkGround: hexOf(calmFour(dark).ground) }),
     },
-    paper: solveColours(paperFour(look.colours)),
+    paper: solveColours(paperFour(look)),
     css: lookCss(look),
     layout: { hero: look.hero, work: look.work },
   };
