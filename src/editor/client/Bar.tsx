@@ -95,7 +95,7 @@ export function Bar({ session, view, isEditing, onMode, onPanel, onOpen, onMend 
         sign="redo"
         label={state.redo ? `Redo ${state.redo}` : 'Redo'}
         disabled={!state.redo}
-        onClick={() => session.ask(() => ({ kind: 'redo' }))}
+        onClick={session.redo}
       />
       <Tool sign="check" label="Check" isNamed onClick={() => onPanel({ kind: 'advice' })} />
       <button type="button" className={styles.publish} onClick={() => onOpen({ kind: 'publish' })}>

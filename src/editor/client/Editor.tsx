@@ -84,7 +84,7 @@ export function Editor({ session, slides }: { session: Session; slides: SlideLoa
     onChoose: choose,
     onBring: (given) => setOpen({ kind: 'bring', given }),
     onUndo: session.undo,
-    onRedo: () => session.ask(() => ({ kind: 'redo' })),
+    onRedo: session.redo,
   });
 
   /** Opens the text at a place once it is drawn, ready to be overwritten. */

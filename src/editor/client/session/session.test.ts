@@ -207,6 +207,21 @@ test('Undo pressed again while it leads to another page loses no step, and leads
   expect(led).toEqual(['/alpha']);
 });
 
+test('Undo and Redo that are held ask for as many steps as there are', async () => {
+  const session = await open('/alpha');
+  for (const title of ['One', 'Two']) {
+    session.type({ file: ALPHA, path: ['title'] }, title, 'the title', title);
+    await session.flush();
+  }
+  const asked = vi.spyOn(session.server, 'do');
+  await Promise.all(Array.from({ length: 20 }, session.undo));
+  expect(read(ALPHA).title).toBe('Alpha');
+  expect(asked).toHaveBeenCalledTimes(2);
+  await Promise.all(Array.from({ length: 20 }, session.redo));
+  expect(read(ALPHA).title).toBe('Two');
+  expect(asked).toHaveBeenCalledTimes(4);
+});
+
 test('a table gets a column by its name and its values, in any order', async () => {
   const session = await open('/alpha');
   const at = (...path: (string | number)[]) => ({ file: ALPHA, path: ['blocks', 0, ...path] });

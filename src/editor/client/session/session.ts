@@ -227,12 +227,18 @@ export class Session {
   undo = async () => {
     await this.flush();
     if (this.#view.save.kind === 'refused') this.dropDraft();
-    else await this.ask(() => ({ kind: 'undo' }));
+    else await this.ask(() => this.#view.state.undo && { kind: 'undo' });
   };
 
-  async ask(make: () => Ask): Promise<boolean> {
+  redo = () => this.ask(() => this.#view.state.redo && { kind: 'redo' });
+
+  /** Nothing is asked for where there is nothing left to ask for by the time it is its turn: keys that are held repeat. */
+  async ask(make: () => Ask | '' | undefined): Promise<boolean> {
     await this.flush();
-    const isDone = await this.#inTurn(async () => this.#settle(await this.#ask(make())));
+    const isDone = await this.#inTurn(async () => {
+      const wanted = make();
+      return wanted ? this.#settle(await this.#ask(wanted)) : false;
+    });
     await this.#lead();
     return isDone;
   }
@@ -320,8 +326,8 @@ export class Session {
       if (isKnown()) return;
       const before = this.#view.state.documents[file]?.version;
       if (!(await this.#look())) return;
-      const isBroken = this.#view.state.documents[file]?.isBroken;
-      if (isOutside && before !== undefined && !isBroken) this.#tell(outside(file), false);
+      const { isBroken, problems = [] } = this.#view.state.documents[file] ?? {};
+      if (isOutside && before !== undefined && !isBroken) this.#tell(outside(file, problems.length), false);
     });
     await this.flush();
   }
@@ -543,6 +549,7 @@ const typedOn = (state: DraftState = WAITING): DraftState =>
 const withoutSpace = (edit: Edit): Edit =>
   edit.op === 'set' ? { ...edit, value: trimmed(edit.value) } : edit;
 const wordsIn = (value: unknown) => String(value).split(/\s+/).length;
-const outside = (file: string) => `${file} was changed outside the editor. The page shows it as it is now.`;
+const outside = (file: string, faults: number) =>
+  `${file} was changed outside the editor${faults > 0 ? ', and has something to mend: until then the page stays as it was.' : '. The page shows it as it is now.'}`;
 const sentenceOf = (error: unknown) =>
   error instanceof Fault ? error.message : 'Something went wrong in the editor. Load the page again.';
