@@ -60,7 +60,7 @@ const opened = (path: string, file: string) =>
   );
 
 const tooLarge = (file: string, size: number): FontFault => ({
-  fault: `${file} has ${Math.round(size / 1024 / 1024)} MB; a font may have 10. Take a version for the web, or one for fewer languages.`,
+  fault: `${file} has ${Number((size / 1024 / 1024).toFixed(1))} MB; a font may have 10. Take a version for the web, or one for fewer languages.`,
 });
 
 /** The same of bytes that are in no file yet. */

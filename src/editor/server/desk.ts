@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { posix } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { bundleOf } from '../../import/bundle.ts';
 import { CannotBring } from '../../import/source.ts';
@@ -124,7 +125,9 @@ export class Desk {
       const written = also.reduce(changed, now);
       const { taken, edits, label } = await takeInFile(this.#root, given, written);
       insideContent(this.#root, taken.file);
-      const moves = [this.store.prepare(taken.file, taken.bytes)];
+      // A font that lies there already is only named.
+      const isThere = existsSync(join(this.#root, taken.file));
+      const moves = isThere ? [] : [this.store.prepare(taken.file, taken.bytes)];
       const all = { page, file, version, edits: [...also, ...edits], label };
       return saying(taken.told, await this.#edit(all, moves));
     });

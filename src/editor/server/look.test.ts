@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentFolder, rightContent } from '../../../tests/helpers/content-folder.ts';
+import { madeFont } from '../../../tests/helpers/fonts.ts';
 import { FILES, OWN_CSS } from '../../model/files.ts';
 import { choosing, givingBack } from '../client/look/edits.ts';
 import type { FileChange } from '../shared/answers.ts';
@@ -56,6 +57,15 @@ const edit = async (edits: object[], merge?: string) => {
     merge,
   } as EditRequest);
 };
+const give = async (name: string, bytes: Buffer, role = 'heading') =>
+  desk.takeIn({
+    page: '/',
+    file: FILES.look,
+    version: (await document())?.version ?? '',
+    path: ['typefaces', role],
+    name,
+    bytes: Buffer.from(bytes),
+  });
 const set = (where: string[], value: unknown) => ({ op: 'set', path: where, value });
 const act = (kind: 'undo' | 'redo') => desk.do({ kind, page: '/' });
 const token = async (name: string) => new RegExp(`${name}:([^;}]+)`).exec((await desk.state('/')).look)?.[1];
@@ -167,15 +177,6 @@ test('a font of the owner’s own lands in its folder, is named in the file, and
   const font = readFileSync(
     join(process.cwd(), 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
   );
-  const give = async (name: string, bytes: Buffer<ArrayBuffer>, role = 'heading') =>
-    desk.takeIn({
-      page: '/',
-      file: FILES.look,
-      version: (await document())?.version ?? '',
-      path: ['typefaces', role],
-      name,
-      bytes,
-    });
   expect(await give('My Inter (Final).WOFF2', font)).toMatchObject({ kind: 'done' });
   expect(read()).toContain('typefaces:\n  heading: look/my-inter-final.woff2\n');
   expect(existsSync(join(folder.root, 'content/look/my-inter-final.woff2'))).toBe(true);
@@ -186,4 +187,40 @@ test('a font of the owner’s own lands in its folder, is named in the file, and
   await act('undo');
   expect(existsSync(path())).toBe(false);
   expect(existsSync(join(folder.root, 'content/look/my-inter-final.woff2'))).toBe(false);
+});
+
+test('the same font for headings and for text is one file, which both lines name', async () => {
+  const font = await madeFont();
+  await give('Other.woff2', font);
+  await give('Other.woff2', font, 'text');
+  expect(read()).toContain('heading: look/other.woff2\n  text: look/other.woff2\n');
+  expect(readdirSync(join(folder.root, 'content/look'))).toEqual(['other.woff2']);
+  await act('undo');
+  expect(read()).not.toContain('text:');
+  expect(readdirSync(join(folder.root, 'content/look'))).toEqual(['other.woff2']);
+});
+
+test('bold and italic lie beside the plain font, which stays the one that is named, in whatever order they come', async () => {
+  const files: [string, Buffer][] = [
+    ['Mine-Bold.ttf', await madeFont({ weight: 700, form: 'truetype' })],
+    ['Mine.ttf', await madeFont({ weight: 400, form: 'truetype' })],
+    ['Mine-Italic.ttf', await madeFont({ weight: 400, isItalic: true, form: 'truetype' })],
+  ];
+  for (const order of [files, files.toReversed()]) {
+    let told: string | undefined;
+    for (const [name, bytes] of order) {
+      const answer = await give(name, bytes, 'text');
+      expect(answer.kind).toBe('done');
+      told = 'said' in answer ? answer.said : undefined;
+    }
+    expect(read()).toContain('text: look/mine.ttf\n');
+    expect(told).toContain('is of the same family as look/mine.ttf');
+    expect(readdirSync(join(folder.root, 'content/look')).toSorted()).toEqual([
+      'mine-bold.ttf',
+      'mine-italic.ttf',
+      'mine.ttf',
+    ]);
+    for (const _ of order) await act('undo');
+    expect(existsSync(join(folder.root, 'content/look/mine.ttf'))).toBe(false);
+  }
 });

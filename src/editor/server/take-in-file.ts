@@ -1,8 +1,10 @@
 import { posix } from 'node:path';
+import { stemOf, within } from '../../fonts/own.ts';
+import { type FontFile, readFont } from '../../fonts/read-font.ts';
 import { slug } from '../../lib/slug.ts';
 import { FILES } from '../../model/files.ts';
 import type { PlaceName } from '../../model/places.ts';
-import { FONT_FOLDER } from '../../model/typefaces.ts';
+import { FONT_FOLDER, isFontFile } from '../../model/typefaces.ts';
 import { withFile } from '../client/fields/schema.ts';
 import { type Edit, type Path, valueAt } from '../shared/value.ts';
 import { type TakenIn, takeInFilm, takeInFont, takeInPage, takeInPicture } from './take-in.ts';
@@ -30,11 +32,17 @@ export async function takeInFile(
 ): Promise<{ taken: TakenIn; edits: Edit[]; label: string }> {
   const home = posix.dirname(file);
   if (file === FILES.look) {
-    const taken = await takeInFont(root, FONT_FOLDER, { name, bytes, instead: 'typeface' });
+    const { font, ...taken } = await takeInFont(root, FONT_FOLDER, { name, bytes, instead: 'typeface' });
     const known = posix.relative(home, `${FONT_FOLDER}/${taken.file}`);
+    const worn = valueAt(written, path);
+    const isBeside = typeof worn === 'string' && isFontFile(worn) && (await isPlainer(root, worn, font));
     return {
-      taken: { ...taken, file: `${FONT_FOLDER}/${taken.file}` },
-      edits: [{ op: 'set', path, value: known }],
+      taken: {
+        ...taken,
+        file: `${FONT_FOLDER}/${taken.file}`,
+        ...(isBeside && { told: `${known} is of the same family as ${worn}, and is used where it fits.` }),
+      },
+      edits: isBeside ? [] : [{ op: 'set', path, value: known }],
       label: 'another typeface',
     };
   }
@@ -54,6 +62,15 @@ export async function takeInFile(
     edits: editsFor({ path, name, value }, known, written),
     label: `another ${kind === 'page' ? 'prototype' : kind}`,
   };
+}
+
+/** Whether a font is the one to name of its family, and the other goes beside it: the bold, the italic. */
+async function isPlainer(root: string, worn: string, other: FontFile): Promise<boolean> {
+  const font = await readFont(root, posix.join(posix.dirname(FILES.look), worn));
+  if ('fault' in font) return false;
+  const isKin = font.family === other.family || stemOf(font.file) === stemOf(other.file);
+  const [one, two] = [font, other].map((file) => Math.abs(within(400, file.weights) - 400));
+  return isKin && !font.isItalic && (other.isItalic || (one ?? 0) < (two ?? 0));
 }
 
 /** Pictures stand beside their kin: a study’s in its folder, the pages’ with what they take the place of. */

@@ -1,6 +1,8 @@
-import { posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { fontIn } from '../../fonts/read-font.ts';
+import { type FontFile, fontIn } from '../../fonts/read-font.ts';
+import { listFiles } from '../../lib/files.ts';
 import { cleanDrawing, Overdrawn, toldOf } from '../../media/drawing/clean.ts';
 import { MOST_DRAWN } from '../../media/drawing/drawn.ts';
 import { bytesFault } from '../../media/judge.ts';
@@ -115,16 +117,23 @@ export function takeInPage(root: string, folder: string, { name, instead, bytes 
   return { file: freeName(root, folder, name, '.html', instead), bytes };
 }
 
-/** A font keeps its bytes. It is looked at before it is in the folder: one that stops everything must not lie there. */
+/**
+ * A font keeps its bytes, and its name where it lies there already. It is looked at before it is in the folder: one that
+ * stops everything must not lie there.
+ */
 export async function takeInFont(
   root: string,
   folder: string,
   { name, instead, bytes }: Given,
-): Promise<TakenIn> {
+): Promise<TakenIn & { font: FontFile }> {
   const ending = posix.extname(name).toLowerCase();
   if (!['.woff2', '.woff', '.ttf', '.otf'].includes(ending))
     throw new Refused(415, `${name} is not a font in the form of a WOFF2, WOFF, TTF or OTF file.`);
   const read = await fontIn(name, bytes);
   if ('fault' in read) throw new Refused(415, read.fault);
-  return { file: freeName(root, folder, name, ending, instead), bytes };
+  const same = listFiles(`${folder}/*${ending}`, root).find((one) =>
+    readFileSync(join(root, one)).equals(bytes),
+  );
+  const file = same ? posix.basename(same) : freeName(root, folder, name, ending, instead);
+  return { file, bytes, font: read };
 }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { stemOf } from '../../fonts/own.ts';
 import { listFiles } from '../../lib/files.ts';
+import { FONT_FOLDER } from '../../model/typefaces.ts';
 import type { OpenContent } from '../../reader/read.ts';
 import { namesIn } from './obstacles/files.ts';
 
@@ -24,13 +26,18 @@ export function unusedAfter({ root, file, before, text, content }: Look): string
       .flatMap(([name, { written }]) => filesNamed(name, written))
       .map(plainly),
   );
+  // Of a family one file is named, and all are used.
+  const families = new Set([...named].filter(isFont).map(stemOf));
   return [...new Set(gone)].filter(
     (path) =>
       !named.has(plainly(path)) &&
+      !(isFont(path) && families.has(stemOf(path))) &&
       existsSync(join(root, path)) &&
       !texts(root, path, file, text).some((words) => plainly(words).includes(plainly(posix.basename(path)))),
   );
 }
+
+const isFont = (path: string) => path.startsWith(`${FONT_FOLDER}/`);
 
 const filesNamed = (file: string, written: unknown): string[] =>
   namesIn(written).map(({ value }) => posix.join(posix.dirname(file), value));

@@ -2,17 +2,19 @@ import { useRef } from 'react';
 import type { SignName } from '../Sign.tsx';
 import { Tool } from '../Tool.tsx';
 
-/** A button that asks for a file. */
+/** A button that asks for a file, or for several that belong together. */
 export function FileButton({
   sign = 'picture',
   label,
   accept,
+  isMany = false,
   onFile,
 }: {
   sign?: SignName;
   label: string;
   accept: string;
-  onFile(file: File): void;
+  isMany?: boolean;
+  onFile(file: File, more: File[]): void;
 }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -22,11 +24,12 @@ export function FileButton({
         ref={input}
         type="file"
         accept={accept}
+        multiple={isMany}
         hidden
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
+          const [file, ...more] = target.files ?? [];
           target.value = '';
-          if (file) onFile(file);
+          if (file) onFile(file, more);
         }}
       />
     </>

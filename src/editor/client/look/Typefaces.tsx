@@ -40,9 +40,14 @@ function Typeface({ context, role, schema }: { context: LookContext; role: Role;
   const [isOver, setOver] = useState(false);
   const { session, look } = context;
   const now = look.typefaces[role];
-  const worn = list.find(({ value }) => value === now);
+  const worn = list.find(({ values }) => values.includes(now));
   const problems = [...session.problemsAt({ file: FILES.look, path }), ...faults];
-  const take = async (file: File) => setFaults(await session.upload({ file: FILES.look, path }, file));
+  const take = async (files: Iterable<File>) => {
+    const told: string[] = [];
+    for (const file of files) told.push(...(await session.upload({ file: FILES.look, path }, file)));
+    setFaults(told);
+    await typefaceList.bring().catch(() => {});
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped here; the button in it does the same.
     <div
@@ -57,8 +62,7 @@ function Typeface({ context, role, schema }: { context: LookContext; role: Role;
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file) void take(file);
+        void take(event.dataTransfer.files);
       }}
     >
       <details>
@@ -77,7 +81,7 @@ function Typeface({ context, role, schema }: { context: LookContext; role: Role;
                 type="radio"
                 name={id}
                 value={typeface.value}
-                checked={typeface.value === now}
+                checked={typeface === worn}
                 onChange={() => {
                   setFaults([]);
                   say(context, path, typeface.value, gesture.merge());
@@ -94,11 +98,14 @@ function Typeface({ context, role, schema }: { context: LookContext; role: Role;
           sign="page"
           label={`${inWords(role)}: use a font of your own …`}
           accept={FONTS}
-          onFile={(file) => void take(file)}
+          isMany
+          onFile={(file, more) => void take([file, ...more])}
         />
         <BackTo context={context} path={path} />
       </div>
-      <p className={forms.help}>{`${helpOf(schema)} A font’s file can be dropped here.`}</p>
+      <p
+        className={forms.help}
+      >{`${helpOf(schema)} A font’s file can be dropped here, and its bold and italic with it.`}</p>
       <p className={forms.problem} role="status" hidden={problems.length === 0}>
         {problems.join(' ')}
       </p>
