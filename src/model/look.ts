@@ -66,7 +66,7 @@ export const lookSchema = z.strictObject({
     'Light, dark, or auto: as the visitor’s device has it, with a switch in the bar.',
   ).optional(),
   colours: four('Four colours, used exactly as you write them; all others are worked out from these.'),
-  dark: four('The same four for the dark scheme; those you leave out are worked out from `colours`.'),
+  dark: four('The same four for the dark scheme; those you leave out are worked out from the light ones.'),
   typefaces: z
     .strictObject({
       heading: typeface('What headings are set in.'),

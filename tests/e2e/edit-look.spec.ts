@@ -144,6 +144,16 @@ test('each of the four colours is typed, picked, dropped or taken from a picture
   expect(roles).toEqual(['ground', 'text', 'accent', 'strong']);
   const tokenOf = (role: string) => (role === 'strong' ? '--ground-strong' : `--${role}`);
   await panel().getByText('Take colours from a picture').click();
+  const pictures = panel().getByRole('list', { name: 'Pictures on this page' }).getByRole('img');
+  const onPage = await page
+    .getByRole('main')
+    .locator('img')
+    .evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => (one as HTMLImageElement).alt),
+    );
+  expect(await pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).alt))).toEqual(
+    onPage,
+  );
   await panel().getByRole('list', { name: 'Pictures on this page' }).getByRole('button').first().click();
   for (const [at, role] of roles.entries()) {
     const label = role.charAt(0).toUpperCase() + role.slice(1);
@@ -172,14 +182,48 @@ test('each of the four colours is typed, picked, dropped or taken from a picture
       .getByRole('button', { name: `As Workshop has it: colours, ${role}` })
       .click();
     await expect.poll(() => written()?.colours?.[role], role).toBeUndefined();
+    await expect(field(label), 'the button is gone, the field is not').toBeFocused();
   }
   await panel().getByText('Take colours from a picture').click();
+});
+
+test('Escape gives up what was typed in a colour; then it closes the panel, and one is back where it was opened', async () => {
+  for (const typed of ['maroon', 'qqqq']) {
+    await field('Accent').click();
+    await desk.fill(field('Accent'), typed);
+    if (typed === 'maroon') await expect.poll(() => written()?.colours?.accent).toBe('maroon');
+    else await expect(panel().getByText('This is not a colour.')).toBeVisible();
+    await field('Accent').press('Escape');
+    await expect(field('Accent')).toHaveValue(workshop.colours.accent);
+    await expect(panel().getByText('This is not a colour.')).toBeHidden();
+    await expect.poll(() => written()?.colours?.accent).toBeUndefined();
+  }
+  await field('Accent').press('Escape');
+  await expect(panel()).toBeHidden();
+  await expect(desk.tool('Look')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel()).toBeVisible();
+});
+
+test('what was confirmed by Enter is a step of its own', async () => {
+  await field('Accent').click();
+  for (const colour of ['navy', 'teal']) {
+    await desk.fill(field('Accent'), colour);
+    await field('Accent').press('Enter');
+    await expect.poll(() => written()?.colours?.accent).toBe(colour);
+  }
+  await undo();
+  expect(written()?.colours?.accent).toBe('navy');
+  await undo();
+  expect(written()?.colours?.accent).toBeUndefined();
 });
 
 test('a colour that is none is told and not written, and the page stays as it was', async () => {
   const before = await token('--accent');
   await desk.fill(field('Accent'), 'xyzzy');
   await expect(panel().getByText('This is not a colour.')).toBeVisible();
+  const edge = (name: string) => field(name).evaluate((input) => getComputedStyle(input).borderColor);
+  expect(await edge('Accent'), 'its field is marked').not.toBe(await edge('Ground'));
   expect(written()?.colours?.accent).not.toBe('xyzzy');
   expect(await token('--accent')).toBe(before);
   await desk.fill(field('Accent'), 'teal');
@@ -277,6 +321,22 @@ test('each typeface of the list is put on for headings and for text, and a font 
     await expect(own).toHaveCount(0);
     await place.locator('summary').click();
   }
+  await test.step('of a family of several files any may be the one that is named', async () => {
+    const before = desk.copy.read(FILES.look);
+    const files = ['content/look/mine-two.woff2', 'content/look/mine.woff2'];
+    for (const one of files) desk.copy.write(one, readFileSync(join(desk.copy.root, FONT)));
+    const heading = panel().locator(`[data-field="${FILES.look} typefaces/heading"] summary`);
+    for (const one of files) {
+      desk.copy.write(FILES.look, `typefaces:\n  heading: ${one.replace('content/', '')}\n`);
+      await expect
+        .poll(() => token('--font-heading'), PATIENCE)
+        .toContain(one.slice('content/look/'.length, -6));
+      await expect(heading).toContainText('Inter', PATIENCE);
+    }
+    desk.copy.write(FILES.look, before);
+    await expect(heading).not.toContainText('Inter', PATIENCE);
+    for (const one of files) rmSync(join(desk.copy.root, one));
+  });
 });
 
 test('a look is a picture of this page; it is put on whole, and Undo brings one’s own lines back', async () => {
@@ -316,6 +376,26 @@ test('what another program breaks is told with file and line, and the page stays
     PATIENCE,
   );
   expect(await token('--corners')).toBe(before);
+  await expect(page.getByText('until then the page stays as it was')).toBeVisible(PATIENCE);
+  const pill = page.getByRole('button', { name: 'One thing in the content to mend' });
+  const place = (await pill.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // Whatever the page has there, a picture above all.
+  await page.getByRole('main').evaluate((main, { x, y }) => {
+    const image = main.querySelector<HTMLElement>('[data-edit=picture]');
+    image?.style.setProperty('position', 'fixed', 'important');
+    Object.assign(image?.style ?? {}, {
+      left: `${x - 40}px`,
+      top: `${y - 40}px`,
+      width: '400px',
+      zIndex: '9',
+    });
+  }, place);
+  await pill.click();
+  await expect(page.getByRole('alertdialog', { name: 'One thing in the content to mend' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').evaluate((main) => {
+    main.querySelector('[data-edit=picture]')?.removeAttribute('style');
+  });
   desk.copy.write(FILES.look, 'look: [workshop\n');
   await expect(panel().getByText(new RegExp(`^${FILES.look}, line \\d`))).toBeVisible(PATIENCE);
   expect(await token('--corners')).toBe(before);

@@ -44,6 +44,14 @@ interface PanelProps {
 export function Panel({ session, view, place, onPlace, onPicture, onGo, slides }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   const key = place.kind === 'fields' ? `${place.file} ${place.path.join('/')}` : place.kind;
+  useEffect(() => {
+    const before = document.activeElement;
+    // Whoever closes it goes on where they opened it, unless they are somewhere already.
+    return () => {
+      if (before instanceof HTMLElement && document.activeElement === document.body)
+        focusOn(before, { preventScroll: true });
+    };
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another panel.
   useEffect(() => {
     focusOn(panel.current, { preventScroll: true });

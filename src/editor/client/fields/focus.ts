@@ -8,6 +8,14 @@ export const placeOf = (file: string, path: Path): string => `${file} ${path.joi
 
 const TEXT = 'input:not([hidden]), textarea, select';
 
+/** A button that is about to go leaves the focus to the field it belongs to. */
+export function stayAtField(button: Element): void {
+  const field = button.closest('[data-field]');
+  const wanted = ['summary', 'input:checked', 'input:not([type=color])'];
+  const [first] = wanted.flatMap((kind) => field?.querySelector<HTMLElement>(kind) ?? []);
+  focusOn(first);
+}
+
 /**
  * Leads the focus to a field once it is drawn: one that was just added is ready to be overwritten, and where one was
  * taken away stands the button that brings it back. What was typed ahead is typed there.

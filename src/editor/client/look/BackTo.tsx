@@ -1,4 +1,5 @@
 import { type Path, valueAt } from '../../shared/value.ts';
+import { stayAtField } from '../fields/focus.ts';
 import { inWords } from '../fields/schema.ts';
 import { giveBack, type LookContext, writtenAt } from './context.ts';
 import styles from './Dial.module.css';
@@ -22,7 +23,10 @@ export function BackTo({
       type="button"
       className={styles.back}
       aria-label={`${instead}: ${name}`}
-      onClick={() => void giveBack(context, path)}
+      onClick={({ currentTarget }) => {
+        stayAtField(currentTarget);
+        void giveBack(context, path);
+      }}
     >
       {instead}
     </button>

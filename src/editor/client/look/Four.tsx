@@ -1,16 +1,16 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import type { Four as FourColours } from '../../../look/colours.ts';
 import { FOR_TEXT, hexOf } from '../../../look/contrast.ts';
 import { fightOf } from '../../../look/fight.ts';
 import { FILES } from '../../../model/files.ts';
 import type { Schema } from '../../../model/json-schema.ts';
-import { placeOf } from '../fields/focus.ts';
+import { placeOf, stayAtField } from '../fields/focus.ts';
 import forms from '../fields/forms.module.css';
 import { helpOf, inWords } from '../fields/schema.ts';
 import { Words } from '../fields/Words.tsx';
 import { Tool } from '../Tool.tsx';
 import { BackTo } from './BackTo.tsx';
-import { type LookContext, put, say, useGesture, writtenAt } from './context.ts';
+import { giveBack, type LookContext, put, say, useGesture, writtenAt } from './context.ts';
 import styles from './Four.module.css';
 import { pairsOf } from './pairs.ts';
 
@@ -32,7 +32,6 @@ export function Four({ context, name, schema, four }: FourProps) {
       {Object.entries(schema.properties ?? {}).map(([role, field]) => (
         <Colour key={role} {...{ context, name, role, four }} schema={field} />
       ))}
-      <Fight {...{ context, name, four }} />
       <ul className={styles.pairs} aria-label={`Contrast, ${name === 'dark' ? 'dark' : 'light'} scheme`}>
         {pairsOf(four).map((pair) => (
           <li key={pair.name}>
@@ -62,6 +61,19 @@ function Colour({
   const gesture = useGesture();
   const picking = useGesture({ restEnds: true });
   const written = writtenAt(context, path);
+  const before = useRef(written);
+  const begin = () => {
+    before.current = writtenAt(context, path);
+    gesture.touched.onFocus();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') begin();
+    if (event.key !== 'Escape' || written === before.current) return;
+    // What was typed since is given up; a second press closes the panel.
+    event.stopPropagation();
+    if (before.current === undefined) void giveBack(context, path);
+    else say(context, path, before.current, gesture.merge());
+  };
   const worn = four[role as keyof FourColours];
   const problems = context.session.problemsAt({ file: FILES.look, path });
   const label = inWords(role);
@@ -95,13 +107,15 @@ function Colour({
           data-worked-out={isWorkedOut || undefined}
           aria-describedby={`${id}-help ${id}-problem`}
           aria-invalid={problems.length > 0}
-          {...gesture.touched}
+          onFocus={begin}
+          onKeyDown={onKey}
           onChange={({ target }) => say(context, path, asColour(target.value), gesture.merge())}
           onBlur={() => void context.session.flush()}
         />
         <Dropper label={whole} onColour={(colour) => void put(context, path, colour)} />
       </div>
       <Words {...{ id, schema, problems }} />
+      {role === 'text' && <Fight {...{ context, name, four }} />}
     </div>
   );
 }
@@ -137,7 +151,10 @@ function Fight({ context, name, four }: Omit<FourProps, 'schema'>) {
           <button
             type="button"
             className={forms.secondary}
-            onClick={() => void put(context, [name, 'text'], fight.nearest)}
+            onClick={({ currentTarget }) => {
+              stayAtField(currentTarget);
+              void put(context, [name, 'text'], fight.nearest);
+            }}
           >
             {`Use ${fight.nearest} for text, the nearest that can be read`}
           </button>

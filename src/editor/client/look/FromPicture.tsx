@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import forms from '../fields/forms.module.css';
 import { inWords } from '../fields/schema.ts';
-import type { Documents } from '../session/drafts.ts';
 import { type LookContext, put } from './context.ts';
 import dials from './Dial.module.css';
 import styles from './FromPicture.module.css';
@@ -17,20 +16,12 @@ interface Shown {
 }
 
 /** Colours out of a picture of the site, for one of the four. */
-export function FromPicture({
-  context,
-  documents,
-  roles,
-}: {
-  context: LookContext;
-  documents: Documents;
-  roles: readonly string[];
-}) {
+export function FromPicture({ context, roles }: { context: LookContext; roles: readonly string[] }) {
   const id = useId();
   const [picture, setPicture] = useState<Shown>();
   const [palette, setPalette] = useState<string[]>([]);
   const [role, setRole] = useState('accent');
-  const pictures = picturesIn(documents);
+  const pictures = picturesOnPage();
   if (pictures.length === 0) return null;
   const look = async (one: Shown) => {
     setPicture(one);
@@ -83,17 +74,13 @@ export function FromPicture({
   );
 }
 
-/** Every picture that the page has, once. */
-export function picturesIn(documents: Documents): Shown[] {
+/** Every picture that is on the page, once, from its top. */
+function picturesOnPage(): Shown[] {
   const found = new Map<string, Shown>();
-  const walk = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    const { fallback, alt } = value as { fallback?: unknown; alt?: unknown };
-    if (typeof fallback === 'string' && typeof alt === 'string' && found.size < MOST)
-      found.set(fallback, { src: fallback, alt });
-    for (const child of Object.values(value)) walk(child);
-  };
-  for (const { shown } of Object.values(documents)) walk(shown);
+  for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
+    const src = image.currentSrc || image.src;
+    if (src && image.checkVisibility() && found.size < MOST) found.set(src, { src, alt: image.alt });
+  }
   return [...found.values()];
 }
 

@@ -84,11 +84,7 @@ function Line({ context, view, name, schema, onPicture }: LineProps) {
             </p>
           )}
           <Four {...{ context, name, schema }} four={look.colours} />
-          <FromPicture
-            {...{ context }}
-            documents={view.documents}
-            roles={Object.keys(schema.properties ?? {})}
-          />
+          <FromPicture {...{ context }} roles={Object.keys(schema.properties ?? {})} />
         </section>
       );
     case 'typefaces':
@@ -110,6 +106,12 @@ function Line({ context, view, name, schema, onPicture }: LineProps) {
           <summary>
             <h3>Colours of the dark scheme</h3>
           </summary>
+          {look.scheme === 'light' && (
+            <p className={forms.help}>
+              Your site is light for everybody, so these are not seen yet: choose Dark or Auto above, or show
+              both side by side.
+            </p>
+          )}
           <Four {...{ context, name, schema }} four={darkFour(look.colours, look.dark)} />
         </details>
       );

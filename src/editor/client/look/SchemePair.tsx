@@ -17,7 +17,17 @@ export function SchemePair({ context, view }: { context: LookContext; view: View
   const { scheme } = context.look;
   const [isAsked, setAsked] = useState(false);
   const seen = useSyncExternalStore(seenScheme.subscribe, seenScheme.get);
-  useEffect(() => () => seenScheme.set(undefined), []);
+  useEffect(() => {
+    // Whoever presses the page’s own switch wants to see what it does.
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-scheme-switch]')) seenScheme.set(undefined);
+    };
+    addEventListener('click', onClick, { capture: true });
+    return () => {
+      removeEventListener('click', onClick, { capture: true });
+      seenScheme.set(undefined);
+    };
+  }, []);
   if (scheme !== 'auto' && !isAsked)
     return (
       <button type="button" className={styles.ask} onClick={() => setAsked(true)}>

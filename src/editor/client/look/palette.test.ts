@@ -26,7 +26,7 @@ test('shades of one colour are one, and what is seen through is none', () => {
   expect(paletteOf(picture(...shades, [5000, [0, 255, 0, 0]]))).toHaveLength(1);
 });
 
-test('there are six at most, and none in an empty picture', () => {
+test('there are eight at most, and none in an empty picture', () => {
   const many = Array.from(
     { length: 27 },
     (_, index) =>
@@ -35,6 +35,6 @@ test('there are six at most, and none in an empty picture', () => {
         [number, number, number],
       ],
   );
-  expect(new Set(paletteOf(picture(...many))).size).toBe(6);
+  expect(new Set(paletteOf(picture(...many))).size).toBe(8);
   expect(paletteOf(new Uint8ClampedArray(0))).toEqual([]);
 });

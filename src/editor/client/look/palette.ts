@@ -2,6 +2,8 @@ import { converter, formatHex } from 'culori';
 
 const oklab = converter('oklab');
 
+const HUES = 2;
+
 /** Colours that are nearer than this are one to the eye. */
 const ALIKE = 0.07;
 
@@ -13,7 +15,7 @@ interface Heap {
 }
 
 /** The colours that a picture lives of, by how much of it they are and how much they differ from each other. */
-export function paletteOf(pixels: Uint8ClampedArray, most = 6): string[] {
+export function paletteOf(pixels: Uint8ClampedArray, most = 8): string[] {
   const heaps = heapsOf(pixels).map(({ red, green, blue, count }) => {
     const hex = formatHex({
       mode: 'rgb',
@@ -22,7 +24,8 @@ export function paletteOf(pixels: Uint8ClampedArray, most = 6): string[] {
       b: blue / count / 255,
     });
     const { l, a, b } = oklab(hex) ?? { l: 0, a: 0, b: 0 };
-    return { hex, l, a, b, count };
+    // That a colour is another one counts more than that it is lighter: shades of grey are many in any picture.
+    return { hex, l, a: a * HUES, b: b * HUES, count };
   });
   type Colour = (typeof heaps)[number];
   const between = (one: Colour, other: Colour) =>

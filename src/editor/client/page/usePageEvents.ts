@@ -135,8 +135,9 @@ export function usePageEvents(options: Options): void {
 const ONE_FILE = 'One file at a time: pack a page and its pictures into a ZIP, and drop that.';
 const NO_PICTURE = 'Drop the file on a picture: it takes its place.';
 
+/** The editor’s, or the list of what is to mend (src/dev/overlay): no part of the page. */
 const isOwn = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-editor]') !== null;
+  target instanceof Element && target.closest('[data-editor], content-overlay') !== null;
 const isFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /** Shows where a dragged file would land. */
