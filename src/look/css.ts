@@ -9,27 +9,34 @@ import { shownFours, type WholeLook } from './whole.ts';
 /** The tokens that a page begins with, as a style sheet in its layer. */
 export function lookCss(look: WholeLook): string {
   const [first, second] = shownFours(look);
+  const lines = schemeLines(first, second);
   const tokens = [
-    ...colourTokens(first, second),
+    ...colourTokens(first, second, lines.isBehind),
     ...dialTokens(look).map(([name, value]) => `${name}:${value}`),
     ...(look.scheme === 'dark' ? [PICTURES.dark] : []),
   ];
-  const chosen = second ? CHOSEN : '';
+  const chosen = second ? chosenCss(lines) : '';
   const inDark = darkCss(look, first, second);
   const wide = look.hero === 'statement' ? WIDE : '';
-  return `@layer tokens{:root{${tokens.join(';')}}${readCss(first, second)}${chosen}${wide}${inDark}${paperCss(look)}}`;
+  return `@layer tokens{:root{${tokens.join(';')}}${readCss(first, second)}${chosen}${wide}${inDark}${paperCss(look, lines.light)}}`;
 }
 
-function colourTokens(first: Four, second: Four | undefined): string[] {
-  const shown = second ? [first, second] : [first];
+function colourTokens(
+  first: Four,
+  second: Four | undefined,
+  isBehind = isBehindAll(first, second),
+): string[] {
   return [
     ...(second ? ['color-scheme:light dark'] : schemeOf(first)),
     ...(second ? inBoth(coloursOf(first), coloursOf(second)) : coloursOf(first)).map(
       ([name, value]) => `${name}:${value}`,
     ),
-    ...markCss(shown.every((four) => isMarkedBehind(solveColours(four)))),
+    ...markCss(isBehind),
   ];
 }
+
+const isBehindAll = (...fours: readonly (Four | undefined)[]) =>
+  fours.every((four) => !four || isMarkedBehind(solveColours(four)));
 
 /** Pages that are read, where the ground is too loud for that. */
 function readCss(first: Four, second: Four | undefined): string {
@@ -69,20 +76,44 @@ const PICTURES = {
   dark: '--light-picture:none;--dark-picture:contents',
 };
 
-/** What the visitor’s device says of pictures, and what they have chosen by the switch (scheme-script.ts). */
-const CHOSEN = [
-  `@media (prefers-color-scheme:dark){:root{${PICTURES.dark}}}`,
-  ...(['light', 'dark'] as const).map(
-    (scheme) => `:root[data-scheme=${scheme}]{color-scheme:${scheme};${PICTURES[scheme]}}`,
-  ),
-].join('');
+interface SchemeLines {
+  light: string;
+  dark: string;
+  /** Whether a highlighter runs behind the letters where nothing else is said. */
+  isBehind: boolean;
+}
+
+/**
+ * What `light-dark()` cannot say: which pictures are shown, and where a highlighter runs. Light letters cannot be read
+ * on yellow, and the light page is not to lose its band for that. A ground that is calmed has one way for both.
+ */
+function schemeLines(first: Four, second: Four | undefined): SchemeLines {
+  const isBehind = isBehindAll(first, second);
+  const isCalmed = calmFour(first) !== first || (second && calmFour(second) !== second);
+  if (!second || isCalmed || isBehindAll(first) === isBehindAll(second)) return { ...PICTURES, isBehind };
+  const lines = (scheme: 'light' | 'dark', four: Four) =>
+    [PICTURES[scheme], ...markCss(isBehindAll(four))].join(';');
+  return { light: lines('light', first), dark: lines('dark', second), isBehind: isBehindAll(first) };
+}
+
+/** What the visitor’s device says of that, and what they have chosen by the switch (scheme-script.ts). */
+const chosenCss = (lines: SchemeLines) =>
+  [
+    `@media (prefers-color-scheme:dark){:root{${lines.dark}}}`,
+    ...(['light', 'dark'] as const).map(
+      (scheme) => `:root[data-scheme=${scheme}]{color-scheme:${scheme};${lines[scheme]}}`,
+    ),
+  ].join('');
 
 /** A sheet for both schemes, held to one of them. */
-export const heldTo = (scheme: 'light' | 'dark', css: string): string =>
-  `${css.replaceAll(/(?<!-)color-scheme:(?:light dark|light|dark)\b/g, `color-scheme:${scheme}`)}@layer tokens{:root:root{${PICTURES[scheme]}}}`;
+export function heldTo(scheme: 'light' | 'dark', css: string): string {
+  const [, lines] = new RegExp(`\\[data-scheme=${scheme}\\]\\{color-scheme:\\w+;([^}]*)`).exec(css) ?? [];
+  const held = css.replaceAll(/(?<!-)color-scheme:(?:light dark|light|dark)\b/g, `color-scheme:${scheme}`);
+  return `${held}@layer tokens{:root:root{${lines ?? PICTURES[scheme]}}}`;
+}
 
 /** Paper is white, whatever the ground of the screen and whatever was chosen. What is the same there is said once. */
-function paperCss(look: WholeLook): string {
+function paperCss(look: WholeLook, light: string): string {
   const [first] = shownFours(look);
   const isWhite = solveColours(first).ground === PAPER;
   if (isWhite && look.scheme !== 'auto') return '';
@@ -90,8 +121,8 @@ function paperCss(look: WholeLook): string {
   const colours = coloursOf(paperFour(look))
     .filter(([name, value]) => !isWhite && onScreen.some((screen) => screen.get(name) !== value))
     .map(([name, value]) => `${name}:${value}`);
-  const pictures = look.scheme === 'auto' ? [PICTURES.light] : [];
-  return `@media print{:root:root{${['color-scheme:light', ...pictures, ...colours].join(';')}}}`;
+  const lines = look.scheme === 'auto' ? [light] : [];
+  return `@media print{:root:root{${['color-scheme:light', ...lines, ...colours].join(';')}}}`;
 }
 
 /** Dark scrollbars and fields on a dark ground, whatever the scheme is called. */

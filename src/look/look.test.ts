@@ -105,16 +105,34 @@ describe('a look', () => {
       '--light-picture:none;--dark-picture:contents',
     ];
     const { css } = solveLook({ scheme: 'auto' });
-    expect(css).toContain(`@media (prefers-color-scheme:dark){:root{${DARK}}}`);
-    expect(css).toContain(`:root[data-scheme=light]{color-scheme:light;${LIGHT}}`);
-    expect(css).toContain(`:root[data-scheme=dark]{color-scheme:dark;${DARK}}`);
-    expect(css).toContain(`@media print{:root:root{color-scheme:light;${LIGHT}}}`);
+    expect(css).toContain(`@media (prefers-color-scheme:dark){:root{${DARK};`);
+    expect(css).toContain(`:root[data-scheme=light]{color-scheme:light;${LIGHT};`);
+    expect(css).toContain(`:root[data-scheme=dark]{color-scheme:dark;${DARK};`);
+    expect(css).toContain(`@media print{:root:root{color-scheme:light;${LIGHT};`);
     expect(solveLook({ scheme: 'dark' }).css).toContain(DARK);
     expect(solveLook().css).not.toContain('-picture');
     const held = heldTo('dark', css);
     expect(held).toContain('@media (prefers-color-scheme:dark)');
     expect(held).not.toContain('{color-scheme:light');
-    expect(held.endsWith(`:root:root{${DARK}}}`)).toBe(true);
+    expect(held).toMatch(new RegExp(`:root:root\\{${DARK}[^}]*\\}\\}$`));
+  });
+
+  it('keeps its highlighter’s band where it is light, though light letters on dark need a line below', () => {
+    const BAND = '--mark-low:0%;--mark-share:1';
+    const LINE = '--mark-low:96%;--mark-share:.2';
+    const { css } = solveLook({ scheme: 'auto' });
+    expect(solveLook({ scheme: 'light' }).css).toContain(BAND);
+    expect(solveLook({ scheme: 'dark' }).css).toContain(LINE);
+    expect(css.slice(0, css.indexOf('@media'))).toContain(BAND);
+    expect(/@media \(prefers-color-scheme:dark\)\{:root\{[^}]*/.exec(css)?.[0]).toContain(LINE);
+    for (const [scheme, mark] of [
+      ['light', BAND],
+      ['dark', LINE],
+    ] as const) {
+      expect(new RegExp(`data-scheme=${scheme}\\][^}]*`).exec(css)?.[0]).toContain(mark);
+      expect(heldTo(scheme, css).split(':root:root{').at(-1), scheme).toContain(mark);
+    }
+    expect(/@media print\{[^}]*/.exec(css)?.[0]).toContain(BAND);
   });
 
   it('says nothing of pictures on a page that has none with two versions', async () => {
