@@ -61,22 +61,32 @@ export const writtenAt = ({ written }: LookContext, path: Path) => valueAt(writt
 
 let gestures = 0;
 
-/** A hand that rests so long on a slider or in a picker has made up its mind. */
+/** A hand that has let go and rests so long, on a slider or in a picker, has made up its mind. */
 const REST = 1500;
 
 /** All that is done to a control from one touch of it to the next is one step: a drag, some keys, a word. */
 export function gestureOf(restEnds: boolean) {
-  let [merge, last] = ['', 0];
+  let [merge, last, isHeld] = ['', 0, false];
   const begin = () => {
     merge = `look-${gestures++}-${Date.now()}`;
   };
+  const hold = (held: boolean) => () => {
+    isHeld = held;
+    last = Date.now();
+    if (held) begin();
+  };
   return {
     merge: () => {
-      if (!merge || (restEnds && Date.now() - last > REST)) begin();
+      if (!merge || (restEnds && !isHeld && Date.now() - last > REST)) begin();
       last = Date.now();
       return merge;
     },
-    touched: { onPointerDown: begin, onFocus: begin },
+    touched: {
+      onFocus: begin,
+      onPointerDown: hold(true),
+      onPointerUp: hold(false),
+      onPointerCancel: hold(false),
+    },
   };
 }
 

@@ -22,7 +22,7 @@ const set = (all: Documents, path: string[], value: unknown) =>
 
 afterEach(() => void vi.useRealTimers());
 
-test('a hand that has rested on a slider or in a picker begins another step; words in a field stay one', () => {
+test('a hand that has let go of a slider, or rests in a picker, begins another step; words in a field stay one', () => {
   vi.useFakeTimers();
   const [picking, typing] = [gestureOf(true), gestureOf(false)];
   const first = [picking.merge(), typing.merge()];
@@ -32,6 +32,13 @@ test('a hand that has rested on a slider or in a picker begins another step; wor
   expect([picking.merge(), typing.merge()]).toEqual([expect.not.stringMatching(first[0] ?? ''), first[1]]);
   typing.touched.onFocus();
   expect(typing.merge()).not.toBe(first[1]);
+  picking.touched.onPointerDown();
+  const held = picking.merge();
+  vi.advanceTimersByTime(5000);
+  expect(picking.merge(), 'a drag is one step, however slow').toBe(held);
+  picking.touched.onPointerUp();
+  vi.advanceTimersByTime(5000);
+  expect(picking.merge()).not.toBe(held);
 });
 
 test('what is typed is worn at once, and a colour that is half typed is as it was', () => {
