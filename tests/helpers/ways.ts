@@ -19,6 +19,10 @@ export function handOf(way: Way, page: Page, frame: FrameLocator): Hand {
     way === 'touch' ? tap(target) : clickInside(page.locator('iframe'), target);
   /** Where a finger can reach it: a driver takes the nearest place, which may lie under what stays at the top. */
   const tap = async (target: Locator) => {
+    // The press before it may lead the focus on in the next frame, and the page along with it: no finger is so quick.
+    await target.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     await target.scrollIntoViewIfNeeded();
     const { y } = (await target.boundingBox()) ?? { y: 0 };
     if (y < 200) await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), y - 300);
