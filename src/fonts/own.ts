@@ -31,8 +31,7 @@ export async function ownFamily(root: string, file: string): Promise<OwnFamily |
 }
 
 /** `Inter-Bold.woff2`, `Inter[wght].ttf` → `inter` */
-export const stemOf = (file: string) =>
-  posix.basename(file, posix.extname(file)).split(/[-[]/)[0]?.toLowerCase();
+const stemOf = (file: string) => posix.basename(file, posix.extname(file)).split(/[-[]/)[0]?.toLowerCase();
 
 /** The file of a family that is nearest to a weight; the named one where it is as near, and for plain text. */
 export function nearestFile(

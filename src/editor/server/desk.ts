@@ -330,7 +330,10 @@ export class Desk {
     const isRight = problemsOf(fresh).length === 0;
     const problems = isRight ? [] : added(await this.documents.read(), fresh);
     if (problems.length > 0) return refused(problems, file);
-    const gone = this.#left({ file, before: written, text: after ?? '', content: fresh }, moves.length > 0);
+    const gone = await this.#left(
+      { file, before: written, text: after ?? '', content: fresh },
+      moves.length > 0,
+    );
     const text: Change[] = after === before ? [] : [{ kind: 'text', file, before, after }];
     const changes = [...text, ...gone];
     for (const move of moves) if (move.kind === 'move') this.#brought.add(move.to);
@@ -343,8 +346,8 @@ export class Desk {
    * What was just replaced, or was brought in here and not used in the end, goes with the step. What the owner has put
    * into the folder and only takes off a page stays there.
    */
-  #left(look: Omit<Parameters<typeof unusedAfter>[0], 'root'>, isReplaced: boolean): Change[] {
-    const files = unusedAfter({ root: this.#root, ...look });
+  async #left(look: Omit<Parameters<typeof unusedAfter>[0], 'root'>, isReplaced: boolean): Promise<Change[]> {
+    const files = await unusedAfter({ root: this.#root, ...look });
     return files
       .filter((path) => isReplaced || this.#brought.has(path) || posix.basename(path).startsWith(EXAMPLE))
       .map((path) => ({ kind: 'move', from: path, to: this.store.spare(path) }));

@@ -200,6 +200,16 @@ test('the same font for headings and for text is one file, which both lines name
   expect(readdirSync(join(folder.root, 'content/look'))).toEqual(['other.woff2']);
 });
 
+test('a font of another family takes the place of the one before, however alike their names', async () => {
+  const files = 'node_modules/@fontsource-variable';
+  await give('My Inter.woff2', readFileSync(`${files}/inter/files/inter-latin-wght-normal.woff2`));
+  await give('My Serif.woff2', readFileSync(`${files}/newsreader/files/newsreader-latin-wght-normal.woff2`));
+  expect(read()).toContain('heading: look/my-serif.woff2\n');
+  expect(readdirSync(join(folder.root, 'content/look'))).toEqual(['my-serif.woff2']);
+  await give('My Bold.ttf', await madeFont({ weight: 700, form: 'truetype' }));
+  expect(read()).toContain('heading: look/my-bold.ttf\n');
+});
+
 test('bold and italic lie beside the plain font, which stays the one that is named, in whatever order they come', async () => {
   const files: [string, Buffer][] = [
     ['Mine-Bold.ttf', await madeFont({ weight: 700, form: 'truetype' })],

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { stemOf, within } from '../../fonts/own.ts';
+import { within } from '../../fonts/own.ts';
 import { type FontFile, readFont } from '../../fonts/read-font.ts';
 import { slug } from '../../lib/slug.ts';
 import { FILES } from '../../model/files.ts';
@@ -68,9 +68,8 @@ export async function takeInFile(
 async function isPlainer(root: string, worn: string, other: FontFile): Promise<boolean> {
   const font = await readFont(root, posix.join(posix.dirname(FILES.look), worn));
   if ('fault' in font) return false;
-  const isKin = font.family === other.family || stemOf(font.file) === stemOf(other.file);
   const [one, two] = [font, other].map((file) => Math.abs(within(400, file.weights) - 400));
-  return isKin && !font.isItalic && (other.isItalic || (one ?? 0) < (two ?? 0));
+  return font.family === other.family && !font.isItalic && (other.isItalic || (one ?? 0) < (two ?? 0));
 }
 
 /** Pictures stand beside their kin: a study’s in its folder, the pages’ with what they take the place of. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { stemOf } from '../../fonts/own.ts';
+import { readFont } from '../../fonts/read-font.ts';
 import { listFiles } from '../../lib/files.ts';
 import { FONT_FOLDER } from '../../model/typefaces.ts';
 import type { OpenContent } from '../../reader/read.ts';
@@ -17,7 +17,7 @@ interface Look {
 }
 
 /** Files that an edit took the last name of: no page, no comment and no prototype speaks of them. */
-export function unusedAfter({ root, file, before, text, content }: Look): string[] {
+export async function unusedAfter({ root, file, before, text, content }: Look): Promise<string[]> {
   const still = new Set(filesNamed(file, content.files[file]?.written));
   const gone = filesNamed(file, before).filter((path) => path.startsWith('content/') && !still.has(path));
   if (gone.length === 0) return [];
@@ -27,11 +27,20 @@ export function unusedAfter({ root, file, before, text, content }: Look): string
       .map(plainly),
   );
   // Of a family one file is named, and all are used.
-  const families = new Set([...named].filter(isFont).map(stemOf));
+  const familyOf = async (path: string) => {
+    const font = await readFont(root, path);
+    return 'fault' in font ? undefined : font.family;
+  };
+  const families = new Set(await Promise.all([...still].filter(isFont).map(familyOf)));
+  const kin = new Set<string>();
+  for (const path of gone.filter(isFont)) {
+    const family = await familyOf(path);
+    if (family !== undefined && families.has(family)) kin.add(path);
+  }
   return [...new Set(gone)].filter(
     (path) =>
       !named.has(plainly(path)) &&
-      !(isFont(path) && families.has(stemOf(path))) &&
+      !kin.has(path) &&
       existsSync(join(root, path)) &&
       !texts(root, path, file, text).some((words) => plainly(words).includes(plainly(posix.basename(path)))),
   );

@@ -108,8 +108,8 @@ function Line({ context, view, name, schema, onPicture }: LineProps) {
           </summary>
           {look.scheme === 'light' && (
             <p className={forms.help}>
-              Your site is light for everybody, so these are not seen yet: choose Dark or Auto above, or show
-              both side by side.
+              Your site is light for everybody, so these are not seen yet: choose another scheme above, or
+              show both side by side.
             </p>
           )}
           <Four {...{ context, name, schema }} four={darkFour(look.colours, look.dark)} />
