@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DEV, example } from '../helpers/gallery.ts';
 import { expect, test } from '../helpers/test.ts';
 
-const film = (page: Page) => example(page, 'film', 'everything');
+const film = (page: Page) => page.locator('section:has([data-film])');
 const video = (page: Page) => film(page).locator('video');
 const isPaused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused);
 const time = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
@@ -39,21 +38,21 @@ const pretend = (page: Page, state: 'hidden' | 'visible') =>
   }, state);
 
 async function open(page: Page) {
-  await page.goto(`${DEV}/blocks`);
+  await page.goto('/orchard');
   await expect(film(page).locator('[data-film]')).toHaveAttribute('data-state', /.+/);
 }
 
-test('nothing of it is asked for before it is in view; it plays there, and rests elsewhere or when told to', async ({
-  page,
-}) => {
+test('nothing of it is asked for before it is in view; it plays there, and rests elsewhere or when told to', {
+  tag: '@host',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const films = () => asked.filter((url) => /\/blocks\/film\./.test(url));
+  const films = () => asked.filter((url) => /\.(mp4|webm)$/.test(url));
   await open(page);
   await test.step('its still is there without it', async () => {
     await page.waitForTimeout(500);
     expect(films()).toEqual([]);
-    await expect(film(page).locator('img')).toHaveAttribute('alt', /the map of its floor/);
+    await expect(film(page).locator('img')).toHaveAttribute('alt', /A thumb holds a tree/);
   });
   await test.step('it plays once a quarter of it is in view, and stops when it leaves', async () => {
     await show(page, 0.15);
@@ -129,18 +128,5 @@ test.describe('for someone who prefers less motion', () => {
     await expectPlaying(page);
     await pretend(page, 'hidden');
     await expectStill(page);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('its still is shown, with a link to the film', async ({ page }) => {
-    await page.goto(`${DEV}/blocks`);
-    await expect(film(page).getByRole('link', { name: 'Play the film' })).toHaveAttribute(
-      'href',
-      '/blocks/film.mp4',
-    );
-    await expect(film(page).locator('img')).toBeVisible();
   });
 });
