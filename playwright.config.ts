@@ -30,7 +30,7 @@ const hasEngines = HOST === 'own' && !isQuick && process.env.TEST_ENGINES !== 'n
 
 /** What tries every choice of a control, or every way past the guard: the units behind it, and the ways through the editor, stay. */
 const ONE_BY_ONE =
-  /(sample-prototypes|edit-(apart|begin|desk|import|look|pictures|talk|text|words))\.spec\.ts/;
+  /(sample-prototypes|edit-(apart|begin|controls|desk|import|look|pictures|talk|text|words))\.spec\.ts/;
 const ignoredAtHome = isQuick ? ONE_BY_ONE : [];
 
 const chromium: Project = {
@@ -38,9 +38,7 @@ const chromium: Project = {
   testMatch: TESTS[HOST] ?? /e2e\/.*\.spec\.ts/,
   // The gallery of blocks is never in a build, so no host has it; the last ones bring servers of their own.
   testIgnore:
-    HOST === 'own'
-      ? ignoredAtHome
-      : /(gallery|film|looks|sweep|theme-selector|dev|other-owner|speculation|prototype)\.spec\.ts/,
+    HOST === 'own' ? ignoredAtHome : /(gallery|looks|sweep|dev|other-owner|speculation|prototype)\.spec\.ts/,
   use: {
     ...devices['Desktop Chrome'],
     viewport,

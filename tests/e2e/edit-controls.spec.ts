@@ -32,7 +32,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => desk?.end());
 
-const list = () => desk.bar().getByRole('combobox', { name: 'Page' });
+const list = () => desk.list();
 const heading = () => page.getByRole('main').getByRole('heading', { level: 1 });
 const read = (file: string) => parse(desk.copy.read(file));
 const study = (route: string) => read(`content/case-studies/${route}/study.yaml`);
@@ -51,16 +51,7 @@ function pages() {
   ];
 }
 
-async function isOpen({ path, name, title }: ReturnType<typeof pages>[number]) {
-  await page.waitForURL((url) => url.pathname === path, PATIENCE);
-  await expect(heading()).toHaveText(title, PATIENCE);
-  await expect(list()).toBeVisible(PATIENCE);
-  expect(await list().evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.textContent)).toBe(
-    name,
-  );
-}
-
-test('while the editor is being opened that is said, and what did not come is asked for again @all', async () => {
+test('while the editor is being opened that is said, and what did not come is asked for again', async () => {
   const opening = page.getByText(/^Opening the editor/);
   let asked = 0;
   await page.route('**/*virtual:editor*', async (route) => {
@@ -76,37 +67,13 @@ test('while the editor is being opened that is said, and what did not come is as
   await page.unroute('**/*virtual:editor*');
 });
 
-test('every page of the list opens by a click @all', async () => {
+test('every page of the list opens by a click', async () => {
   await desk.open('/');
   const [home, ...others] = pages();
   for (const there of [...others, home]) {
     if (!there) continue;
     await list().selectOption(there.name);
-    await isOpen(there);
-  }
-});
-
-test('the nearest and the farthest page of the list open by a click and by keys', async () => {
-  await desk.open('/');
-  const [home, ...others] = pages();
-  const ends = [others[0], others.at(-1)];
-  for (const there of [...ends, home]) {
-    if (!there) throw new Error('There is no page to go to.');
-    await list().selectOption(there.name);
-    await isOpen(there);
-  }
-  // By keys: the list opens, and nothing is gone to before a page is chosen in it.
-  for (const there of ends) {
-    if (!there) continue;
-    const steps = await list().evaluate(
-      ({ options, selectedIndex }: HTMLSelectElement, name) =>
-        [...options].findIndex(({ textContent }) => textContent === name) - selectedIndex,
-      there.name,
-    );
-    await list().focus();
-    for (let presses = 0; presses <= steps; presses++) await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await isOpen(there);
+    await desk.isOn(there);
   }
 });
 
@@ -122,79 +89,6 @@ test('what the list offers to make opens its dialog, and the list still says whe
   await expect(list()).toBeFocused();
 });
 
-/** A mark that a page loses with its document: whoever leaves and comes back has lost it. */
-const stay = () => page.evaluate(() => Object.assign(window, { isSame: true }));
-async function isSamePage() {
-  await page.waitForTimeout(150);
-  expect(await page.evaluate(() => [location.pathname, 'isSame' in window])).toEqual([`/${LOCKED}`, true]);
-}
-
-test('Escape never leaves a locked study: it ends what is under the hand, and that alone', async () => {
-  await desk.open(`/${LOCKED}`);
-  await stay();
-  const pressEscape = async () => {
-    await page.keyboard.press('Escape');
-    await isSamePage();
-  };
-  await page.getByRole('main').focus();
-  await pressEscape();
-
-  const { title } = study(LOCKED).blocks[0];
-  await page.getByRole('heading', { name: title }).click();
-  await expect(page.getByRole('textbox')).toBeFocused();
-  await page.keyboard.type('!');
-  await pressEscape();
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-
-  await desk.blocks().first().focus();
-  await page.keyboard.press('Enter');
-  await expect(
-    page
-      .getByRole('toolbar', { name: /, 1 of / })
-      .getByRole('button')
-      .first(),
-  ).toBeFocused();
-  await pressEscape();
-  await expect(desk.blocks().first()).toBeFocused();
-
-  const panel = page.getByRole('region', { name: 'Settings' });
-  await desk.tool('This page').click();
-  await panel.getByRole('textbox', { name: 'Description' }).focus();
-  await pressEscape();
-  await expect(panel).toHaveCount(0);
-
-  await desk.tool('This page').click();
-  const dialog = page.getByRole('dialog');
-  for (const name of ['Rename address …', 'Duplicate study …', 'Delete study …']) {
-    await panel.getByRole('button', { name }).click();
-    await expect(dialog).toBeVisible();
-    await pressEscape();
-    await expect(dialog).toHaveCount(0);
-    // The dialog was opened from the settings, which stay.
-    await expect(panel.getByRole('button', { name })).toBeFocused();
-  }
-  await desk.tool('Publish').click();
-  await expect(dialog).toBeVisible();
-  await pressEscape();
-  await expect(dialog).toHaveCount(0);
-  await expect(panel).toBeVisible();
-
-  await list().focus();
-  await page.keyboard.press('ArrowDown');
-  await pressEscape();
-  await expect(list()).toHaveValue(`/${LOCKED}`);
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Close settings' }).click();
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('navigation')).toBeVisible();
-  await pressEscape();
-  await expect(page.getByRole('main')).not.toHaveAttribute('inert');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  expect(await desk.step('Nothing')).toEqual({ out: [], in: [] });
-});
-
 const settings = () => page.getByRole('region', { name: 'Settings' });
 
 /** Every answer to a change takes a while. */
@@ -208,7 +102,7 @@ async function slowly(act: () => Promise<void>) {
   await page.unroute('**/__edit/do');
 }
 
-test('nothing takes the focus from someone who types while an answer is on its way @all', async () => {
+test('nothing takes the focus from someone who types while an answer is on its way', async () => {
   await desk.open('/about');
   const { location } = read('content/site.yaml').owner;
   await desk.tool('Site').click();
@@ -405,7 +299,7 @@ const outside = () =>
       .map((tool) => tool.ariaLabel),
   );
 
-test('tools never lie on the words of what they belong to, on a desk and on a phone @all', async () => {
+test('tools never lie on the words of what they belong to, on a desk and on a phone', async () => {
   for (const size of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },

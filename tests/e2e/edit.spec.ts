@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { classNames } from '../../src/lib/class-names.ts';
 import { listFiles } from '../../src/lib/files.ts';
+import { en } from '../../src/words/en.ts';
 import { axe } from '../helpers/axe.ts';
 import { PATIENCE, TestDesk } from '../helpers/desk.ts';
 import { HOST } from '../helpers/host.ts';
@@ -18,6 +19,7 @@ test.skip(HOST !== 'own', 'It brings a server of its own.');
 test.describe.configure({ mode: 'serial', timeout: 360_000 });
 
 const MINE = 'my_study';
+const LOCKED = 'ledger';
 
 let desk: TestDesk;
 let copy: ProjectCopy;
@@ -60,6 +62,107 @@ const hand: TestDesk['hand'] = (...args) => desk.hand(...args);
 const study = () => parse(copy.read(file));
 const everything = () =>
   Object.fromEntries(listFiles('content/**/*.yaml', copy.root).map((name) => [name, copy.read(name)]));
+
+test('the first and the last page of the list open by a click and by keys', async () => {
+  const { notFound } = parse(copy.read('content/site.yaml'));
+  const home = { path: '/', name: 'Work', title: parse(copy.read('content/work.yaml')).hero.headline };
+  const ends = [
+    { path: '/fun', name: 'Fun', title: parse(copy.read('content/fun.yaml')).title },
+    { path: '/404', name: 'Page not found', title: notFound?.title ?? en.notFound.title },
+  ];
+  await open('/');
+  for (const there of [...ends, home]) {
+    await desk.list().selectOption(there.name);
+    await desk.isOn(there);
+  }
+  // By keys: the list opens, and nothing is gone to before a page is chosen in it.
+  for (const there of ends) {
+    const steps = await desk
+      .list()
+      .evaluate(
+        ({ options, selectedIndex }: HTMLSelectElement, name) =>
+          [...options].findIndex(({ textContent }) => textContent === name) - selectedIndex,
+        there.name,
+      );
+    await desk.list().focus();
+    for (let presses = 0; presses <= steps; presses++) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await desk.isOn(there);
+  }
+});
+
+/** A mark that a page loses with its document: whoever leaves and comes back has lost it. */
+const stay = () => page.evaluate(() => Object.assign(window, { isSame: true }));
+async function isSamePage() {
+  await page.waitForTimeout(150);
+  expect(await page.evaluate(() => [location.pathname, 'isSame' in window])).toEqual([`/${LOCKED}`, true]);
+}
+
+test('Escape never leaves a locked study: it ends what is under the hand, and that alone', async () => {
+  await open(`/${LOCKED}`);
+  await stay();
+  const pressEscape = async () => {
+    await page.keyboard.press('Escape');
+    await isSamePage();
+  };
+  await page.getByRole('main').focus();
+  await pressEscape();
+
+  const { title } = parse(copy.read(`content/case-studies/${LOCKED}/study.yaml`)).blocks[0];
+  await page.getByRole('heading', { name: title }).click();
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('!');
+  await pressEscape();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+
+  await blocks().first().focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page
+      .getByRole('toolbar', { name: /, 1 of / })
+      .getByRole('button')
+      .first(),
+  ).toBeFocused();
+  await pressEscape();
+  await expect(blocks().first()).toBeFocused();
+
+  const panel = page.getByRole('region', { name: 'Settings' });
+  await tool('This page').click();
+  await panel.getByRole('textbox', { name: 'Description' }).focus();
+  await pressEscape();
+  await expect(panel).toHaveCount(0);
+
+  await tool('This page').click();
+  const dialog = page.getByRole('dialog');
+  for (const name of ['Rename address …', 'Duplicate study …', 'Delete study …']) {
+    await panel.getByRole('button', { name }).click();
+    await expect(dialog).toBeVisible();
+    await pressEscape();
+    await expect(dialog).toHaveCount(0);
+    // The dialog was opened from the settings, which stay.
+    await expect(panel.getByRole('button', { name })).toBeFocused();
+  }
+  await tool('Publish').click();
+  await expect(dialog).toBeVisible();
+  await pressEscape();
+  await expect(dialog).toHaveCount(0);
+  await expect(panel).toBeVisible();
+
+  await desk.list().focus();
+  await page.keyboard.press('ArrowDown');
+  await pressEscape();
+  await expect(desk.list()).toHaveValue(`/${LOCKED}`);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Close settings' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('navigation')).toBeVisible();
+  await pressEscape();
+  await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await step('Nothing')).toEqual({ out: [], in: [] });
+});
 
 test('a heading is changed where it stands, and one line of the file with it', async () => {
   await open(`/${route}`);

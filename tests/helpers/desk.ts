@@ -81,10 +81,23 @@ export class TestDesk {
     await page.waitForFunction(() => document.querySelector('[data-edit]') !== null);
   }
 
+  /** Waits for a page: its address, what stands over it, and how the list of pages names it. */
+  async isOn({ path, name, title }: { path: string; name: string; title: string }): Promise<void> {
+    await this.page.waitForURL((url) => url.pathname === path, PATIENCE);
+    const heading = this.page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(title, PATIENCE);
+    await expect(this.list()).toBeVisible(PATIENCE);
+    const shown = await this.list().evaluate(
+      ({ selectedOptions }: HTMLSelectElement) => selectedOptions[0]?.textContent,
+    );
+    expect(shown).toBe(name);
+  }
+
   /** All that the terminal has shown. */
   said = () => this.#said;
 
   bar = () => this.page.getByRole('toolbar', { name: 'Editor bar' });
+  list = () => this.bar().getByRole('combobox', { name: 'Page' });
   tool = (name: string) => this.page.getByRole('button', { name, exact: true });
   blocks = () => this.page.locator('main section[data-starts]');
 
