@@ -55,15 +55,14 @@ export function readFile<S extends z.ZodType>(look: Look, wanted: string, schema
     const message = unreadable((error as NodeJS.ErrnoException).code);
     return { problems: [{ file, message }], isDraft: false };
   }
-  const key = `${root}/${file}`;
-  const before = known.get(key);
+  const before = known.get(file);
   const read = before?.bytes.equals(bytes) ? before.read : parsed(file, bytes, schema);
   const { problems, isAsWritten } = read.checked
     ? spellAsOnDisk(look, read.checked.source, read.checked.data)
     : { problems: [], isAsWritten: true };
   // Names that were spelled for this disk may be spelled otherwise on the next look.
-  if (isRepeated && isAsWritten) known.set(key, { bytes, read });
-  else known.delete(key);
+  if (!isAsWritten) known.delete(file);
+  else if (isRepeated) known.set(file, { bytes, read });
   return { ...(read as ReadFile<z.output<S>>), bytes, problems: [...read.problems, ...problems] };
 }
 
