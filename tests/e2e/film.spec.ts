@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const film = (page: Page) => page.locator('section:has([data-film])');
 const video = (page: Page) => film(page).locator('video');
 const isPaused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused);

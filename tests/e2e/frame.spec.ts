@@ -72,9 +72,13 @@ const crossFades = (page: Page) =>
     return [...document.styleSheets].some((sheet) => holds(sheet.cssRules));
   });
 
-test('pages cross-fade by CSS alone', async ({ page }) => {
-  await page.goto('/');
-  expect(await crossFades(page)).toBe(true);
+test.describe('for those whom motion does not bother', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('pages cross-fade by CSS alone', async ({ page }) => {
+    await page.goto('/');
+    expect(await crossFades(page)).toBe(true);
+  });
 });
 
 test.describe('for those who want less motion', () => {

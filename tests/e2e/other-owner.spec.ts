@@ -394,6 +394,7 @@ test.describe('odd pictures and films', () => {
       await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
       return video.evaluate((one: HTMLVideoElement) => [one.videoWidth, one.videoHeight]);
     };
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(at('/alpha'));
     expect(await plays()).toEqual([320, 200]);
     await page.goto(at('/beta'));
