@@ -1,6 +1,6 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { FIREFOX_PREFERENCES, INSTALLED_FIREFOX } from './tests/helpers/firefox.ts';
-import { DEV, DEV_PORT } from './tests/helpers/gallery.ts';
+import { DEV_PORT } from './tests/helpers/gallery.ts';
 import { at, BASE, BUILD, HOST, type Host, SERVER, SITE_ROOT } from './tests/helpers/host.ts';
 import { findTestBrowser } from './tools/find/browser.mjs';
 import { findFirefox, findWebKit } from './tools/find/engines.mjs';
@@ -57,6 +57,9 @@ const chromium: Project = {
     // The site keeps nothing in a browser; what a test leaves behind is cleared. A tab of its own for each costs more
     // than most of them do.
     reuseContext: true,
+    // What fades or slides is drawn sixty times a second, by a processor: a fifth of all the work. Whatever is about
+    // motion asks for it, and with --all everything moves.
+    ...(isQuick && { contextOptions: { reducedMotion: 'reduce' as const } }),
   },
 };
 
@@ -94,12 +97,10 @@ export default defineConfig({
     ...(HOST === 'own'
       ? [
           {
-            // A run that was broken off may have left one behind: it is replaced.
+            // A run that was broken off may have left one behind: it is replaced. It has no address here, so nobody
+            // waits for it but the tests that ask it (tests/helpers/gallery.ts).
             command: `astro dev --force --port ${DEV_PORT}`,
             cwd: SITE_ROOT,
-            // Answered as soon as it listens; the gallery itself is made while other tests run.
-            url: `${DEV}/@vite/client`,
-            reuseExistingServer: false,
           },
         ]
       : []),

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { listFiles } from '../../src/lib/files.ts';
 import { EDITOR_TRACES } from '../helpers/editor-traces.ts';
-import { DEV } from '../helpers/gallery.ts';
+import { DEV, devIsThere } from '../helpers/gallery.ts';
 import { TEST_ENV } from '../helpers/gate.ts';
 import { set } from '../helpers/good-content.ts';
 import { HOST } from '../helpers/host.ts';
@@ -384,6 +384,7 @@ test('an address lets in one browser, once: the terminal has another for the nex
 test('without the command there is nobody to ask, neither on the site nor while it is looked at', async ({
   request: page,
 }) => {
+  await devIsThere();
   for (const address of ['/__edit/page?path=/', `${DEV}/__edit/page?path=/`])
     expect((await page.get(address)).status(), address).toBe(404);
 });

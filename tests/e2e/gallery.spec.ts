@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { axe, BY_STYLE } from '../helpers/axe.ts';
 import { fewer } from '../helpers/fewer.ts';
-import { DEV, example } from '../helpers/gallery.ts';
+import { DEV, devIsThere, example } from '../helpers/gallery.ts';
 import { BUILD } from '../helpers/host.ts';
 import { LAYOUTS, overflow, readThrough } from '../helpers/pages.ts';
 import { buttonsOverRows, coveredWords } from '../helpers/rows.ts';
@@ -10,6 +10,7 @@ import { slideFaults } from '../helpers/slides.ts';
 import { expect, test } from '../helpers/test.ts';
 
 // Every block with every example, on the dev server: the one place that shows them all.
+test.beforeAll(devIsThere);
 
 test('a build does not hold the gallery', async ({ page }) => {
   expect(existsSync(`${BUILD}/index.html`)).toBe(true);

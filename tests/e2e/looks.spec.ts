@@ -5,8 +5,10 @@ import { solveLook } from '../../src/look/solved.ts';
 import { lookSchema } from '../../src/model/look.ts';
 import { axe, BY_STYLE } from '../helpers/axe.ts';
 import { fewer } from '../helpers/fewer.ts';
-import { DEV } from '../helpers/gallery.ts';
+import { DEV, devIsThere } from '../helpers/gallery.ts';
 import { at, expect, test } from '../helpers/test.ts';
+
+test.beforeAll(devIsThere);
 
 /** The two that are hardest: a ground that is a colour, and an accent that is the colour of letters. */
 const ALWAYS = ['poster', 'quiet'];

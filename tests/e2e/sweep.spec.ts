@@ -1,11 +1,12 @@
 // Between the widths that we look at: every page at every sixteenth pixel, in one visit.
 import { axe } from '../helpers/axe.ts';
-import { DEV } from '../helpers/gallery.ts';
+import { DEV, devIsThere } from '../helpers/gallery.ts';
 import { TEST_SECRET } from '../helpers/gate.ts';
 import { faultsOf, sweep } from '../helpers/sweep.ts';
 import { expect, test } from '../helpers/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeAll(devIsThere);
 
 /** By how much a study may be longer at one width than at the next. */
 const STEP = 1.25;
