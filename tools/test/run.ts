@@ -45,10 +45,9 @@ const steps: Step[][][] = [
       { title: 'Production build', command: ownCommand('tools/test/build.ts') },
       { title: 'The owner’s pages', command: ownCommand('tools/test/build.ts', 'owner') },
       { title: 'Types, lint, imports, packages, content', command: ownCommand('tools/check.ts') },
-      // npm hands its set-up step none of the command’s own words: what only some need is brought in here.
+      // The one unit test that is about the owner’s files as they are.
       ...(isAll
         ? [
-            // The one unit test that is about the owner’s files as they are.
             {
               title: 'The editor’s hand in the owner’s files',
               command: packageCommand(
@@ -60,17 +59,22 @@ const steps: Step[][][] = [
                 `--outputFile.json=${join(REPORTS, 'unit-owner.json')}`,
               ),
             },
-            {
-              title: 'What the other hosts and engines need',
-              command: ownCommand(
-                'tools/setup.mjs',
-                '--dev',
-                '--hosts',
-                ...(hasEngines ? ['--engines'] : []),
-              ),
-            },
           ]
         : []),
+    ],
+    // It is fetched while there is enough to do without it; and npm hands its set-up step none of the command’s words.
+    [
+      {
+        title: isAll ? 'What browsers, hosts and PDFs need' : 'A browser to test with',
+        command: ownCommand(
+          'tools/setup.mjs',
+          '--dev',
+          '--browser',
+          '--poppler',
+          ...(isAll ? ['--hosts'] : []),
+          ...(hasEngines ? ['--engines'] : []),
+        ),
+      },
     ],
   ],
   [
