@@ -23,6 +23,8 @@ describe('imports', () => {
     ['up the stairs', 'src/ui/Card/Card.tsx', '../../screens/Work/Work.tsx'],
     ['from a block into another', 'src/blocks/Goals/Goals.tsx', '../Team/Team.tsx'],
     ['from the gate into the blocks', 'src/gate/Gate.tsx', '../blocks/registry.ts'],
+    ['from the editor’s server to its page', 'src/editor/server/desk.ts', '../client/fields/schema.ts'],
+    ['from the editor’s page to its server', 'src/editor/client/Panel.tsx', '../server/door.ts'],
     ['out of the house', 'src/lib/walk.ts', '../../tools/check.ts'],
     ['from anywhere into the pages', 'src/screens/Work/Work.tsx', '../../pages/index.astro'],
   ])('never go %s', (_, file, target) => {

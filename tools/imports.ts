@@ -75,6 +75,20 @@ const ALLOWED: Record<string, readonly string[]> = {
   styles: [],
 };
 
+/** What holds within a room. */
+const INSIDE: Record<string, (file: string, path: string) => string | undefined> = {
+  blocks: blockProblem,
+  editor: editorProblem,
+};
+
+/** Part of the editor → the parts it takes nothing from. */
+const EDITOR_APART: Record<string, readonly string[]> = {
+  client: ['server', 'yaml'],
+  server: ['client'],
+  shared: ['client', 'server', 'yaml'],
+  yaml: ['client', 'server'],
+};
+
 /** Every import that goes against the flow, as a sentence. */
 export function importProblems(root: string): string[] {
   return listFiles('src/**/*.{ts,tsx,astro}', root)
@@ -104,7 +118,7 @@ export function problem(file: string, target: string): string | undefined {
   const from = roomOf(file);
   const to = roomOf(path);
   if (!path.startsWith('src/')) return `${file} imports ${path}: nothing in src imports from outside it.`;
-  if (from === to) return from === 'blocks' ? blockProblem(file, path) : undefined;
+  if (from === to) return INSIDE[from]?.(file, path);
   const allowed = ALLOWED[from];
   if (!allowed)
     return `${file} is in a room the table in tools/imports.ts does not know. Add the room, or move the file.`;
@@ -118,6 +132,14 @@ function blockProblem(file: string, path: string): string | undefined {
   const [, , toBlock, toInside] = path.split('/');
   if (!inside || !toInside || fromBlock === toBlock) return undefined;
   return `${file} imports ${path}: a block never imports another block. Move the shared part to ui.`;
+}
+
+/** The editor’s page takes nothing of its server’s, nor the other way round: what both need is in a room of its own. */
+function editorProblem(file: string, path: string): string | undefined {
+  const [, , fromPart = ''] = file.split('/');
+  const [, , toPart = ''] = path.split('/');
+  if (!EDITOR_APART[fromPart]?.includes(toPart)) return undefined;
+  return `${file} imports ${path}: move what both need to src/editor/shared/.`;
 }
 
 function roomOf(path: string): string {

@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { deckFile, deckOfFile, FILES, kindOf } from '../../model/files.ts';
+import { inWords } from '../shared/field-names.ts';
 import { type Path, valueAt } from '../shared/value.ts';
 import { AdviceList } from './AdviceList.tsx';
 import { FunActions, StudyActions } from './dialogs/StudyActions.tsx';
 import { Field, type FieldContext, inOrder } from './fields/Field.tsx';
 import forms from './fields/forms.module.css';
-import { helpOf, inWords, schemaAt, schemaFor } from './fields/schema.ts';
+import { helpOf, schemaAt, schemaFor } from './fields/schema.ts';
 import { isForTalk, TalkFields } from './fields/TalkFields.tsx';
 import { focusOn } from './focus.ts';
 import { LookPanel } from './look/LookPanel.tsx';

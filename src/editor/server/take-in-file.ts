@@ -5,7 +5,7 @@ import { slug } from '../../lib/slug.ts';
 import { FILES } from '../../model/files.ts';
 import type { PlaceName } from '../../model/places.ts';
 import { FONT_FOLDER, isFontFile } from '../../model/typefaces.ts';
-import { withFile } from '../client/fields/schema.ts';
+import { withFile } from '../shared/chosen.ts';
 import { type Edit, type Path, valueAt } from '../shared/value.ts';
 import { type TakenIn, takeInFilm, takeInFont, takeInPage, takeInPicture } from './take-in.ts';
 

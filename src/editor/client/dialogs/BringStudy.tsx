@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ProposedPart, ProposedStudy } from '../../shared/brought.ts';
+import { inWords } from '../../shared/field-names.ts';
 import forms from '../fields/forms.module.css';
-import { inWords } from '../fields/schema.ts';
 import styles from './BringDialog.module.css';
 import { NotCarriedList } from './NotCarriedList.tsx';
 import { Outline } from './Outline.tsx';

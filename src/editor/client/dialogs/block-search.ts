@@ -3,7 +3,7 @@ import { alsoCalledInFrench } from '../../../blocks/also-called-fr.ts';
 import type { BlockType } from '../../../model/blocks/any.ts';
 import type { Schema } from '../../../model/json-schema.ts';
 import { baseLanguage } from '../../../model/language.ts';
-import { inWords } from '../fields/schema.ts';
+import { inWords } from '../../shared/field-names.ts';
 
 export interface Kind {
   type: BlockType;

@@ -1,4 +1,6 @@
 import { settled } from '../../../model/json-schema.ts';
+import { withFile } from '../../shared/chosen.ts';
+import { inWords, oneOf, withArticle } from '../../shared/field-names.ts';
 import { wish } from '../focus.ts';
 import { freeStudies, noFreeStudy } from '../session/studies.ts';
 import { Tool } from '../Tool.tsx';
@@ -9,16 +11,7 @@ import { FileButton } from './FileButton.tsx';
 import { acceptedFor } from './files.ts';
 import { focusField } from './focus.ts';
 import forms from './forms.module.css';
-import {
-  helpOf,
-  inWords,
-  neededFile,
-  needsStudy,
-  oneOf,
-  startValue,
-  withArticle,
-  withFile,
-} from './schema.ts';
+import { helpOf, neededFile, needsStudy, startValue } from './schema.ts';
 
 /** A field that is not there: what it would be for, and a button that adds it. */
 export function Absent({ context, name, schema, path }: FieldProps) {

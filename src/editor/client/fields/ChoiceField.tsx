@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { fits, type Schema, settled } from '../../../model/json-schema.ts';
+import { inWords } from '../../shared/field-names.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import forms from './forms.module.css';
-import { helpOf, inWords, startValue } from './schema.ts';
+import { helpOf, startValue } from './schema.ts';
 
 /** One of several kinds of value: which one is chosen first, then its own field. */
 export function ChoiceField({

@@ -1,5 +1,6 @@
 import { FILES } from '../../../model/files.ts';
 import { type Schema, settled } from '../../../model/json-schema.ts';
+import { inWords } from '../../shared/field-names.ts';
 import { type Path, valueAt } from '../../shared/value.ts';
 import { wish } from '../focus.ts';
 import type { Origin } from '../page/marks.ts';
@@ -13,7 +14,7 @@ import forms from './forms.module.css';
 import { ListField } from './ListField.tsx';
 import { OneValue } from './OneValue.tsx';
 import { widgetFields } from './registry.ts';
-import { helpOf, inWords } from './schema.ts';
+import { helpOf } from './schema.ts';
 
 /** What every field of one file shares. */
 export interface FieldContext {

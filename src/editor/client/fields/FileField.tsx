@@ -1,8 +1,9 @@
+import { inWords } from '../../shared/field-names.ts';
 import type { FieldProps } from './Field.tsx';
 import { FileButton } from './FileButton.tsx';
 import { acceptedFor } from './files.ts';
 import forms from './forms.module.css';
-import { helpOf, inWords } from './schema.ts';
+import { helpOf } from './schema.ts';
 
 /** A file that is neither a picture nor a film: which one it is, and another in its place. */
 export function FileField({ context, name, schema, path, value }: FieldProps) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRichText } from '../../../model/inline.ts';
 import { settled } from '../../../model/json-schema.ts';
+import { inWords, oneOf, withArticle } from '../../shared/field-names.ts';
 import type { Edit } from '../../shared/value.ts';
 import { wish } from '../focus.ts';
 import { freeStudies, noFreeStudy } from '../session/studies.ts';
@@ -11,7 +12,7 @@ import { Field, type FieldProps } from './Field.tsx';
 import { focusField, placeOf } from './focus.ts';
 import forms from './forms.module.css';
 import styles from './ListField.module.css';
-import { helpOf, inWords, neededFile, needsStudy, oneOf, withArticle } from './schema.ts';
+import { helpOf, neededFile, needsStudy } from './schema.ts';
 
 /** A list: its items can be added, taken out and put in order, as far as the schema allows. */
 export function ListField({

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { inWords } from '../../shared/field-names.ts';
 import { valueAt } from '../../shared/value.ts';
 import { Tool } from '../Tool.tsx';
 import { Field, type FieldProps, FieldsIn } from './Field.tsx';
 import { FileButton } from './FileButton.tsx';
 import forms from './forms.module.css';
 import styles from './MediaField.module.css';
-import { helpOf, inWords } from './schema.ts';
+import { helpOf } from './schema.ts';
 
 /** A picture: which file, and what it shows in words. */
 export function PictureField({

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
+import { inWords } from '../../shared/field-names.ts';
 import type { FieldProps } from './Field.tsx';
 import forms from './forms.module.css';
-import { inWords } from './schema.ts';
 import { Words } from './Words.tsx';
 
 let count = 0;

@@ -1,12 +1,13 @@
 import { useId, useMemo, useState } from 'react';
 import { wholeAddress } from '../../../model/networks.ts';
+import { inWords } from '../../shared/field-names.ts';
 import type { Edit } from '../../shared/value.ts';
 import type { Origin } from '../page/marks.ts';
 import { followed, markedBy, phraseEdits, phraseOf } from '../page/phrase.ts';
 import type { Session } from '../session/session.ts';
 import type { FieldProps } from './Field.tsx';
 import forms from './forms.module.css';
-import { inWords, isNumber } from './schema.ts';
+import { isNumber } from './schema.ts';
 import { Words } from './Words.tsx';
 
 let count = 0;

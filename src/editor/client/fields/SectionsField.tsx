@@ -1,7 +1,8 @@
+import { inWords } from '../../shared/field-names.ts';
 import type { Edit } from '../../shared/value.ts';
 import type { FieldProps } from './Field.tsx';
 import forms from './forms.module.css';
-import { helpOf, inWords } from './schema.ts';
+import { helpOf } from './schema.ts';
 
 /** The sections of a study that a talk shows: ticked, in the order of the study. All of them is nothing to say. */
 export function SectionsField({ context: { session, file }, name, schema, path, value }: FieldProps) {

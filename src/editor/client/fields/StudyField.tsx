@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { inWords } from '../../shared/field-names.ts';
 import { freeStudies } from '../session/studies.ts';
 import type { FieldProps } from './Field.tsx';
 import forms from './forms.module.css';
-import { inWords } from './schema.ts';
 
 /** One of the studies, by its title: the one that stands here, or one that its list does not have yet. */
 export function StudyField({ context, name, path, value }: FieldProps) {

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { type Schema, settled } from '../../../model/json-schema.ts';
 import { PRIVATE_FIELDS } from '../../../model/private.ts';
+import { inWords } from '../../shared/field-names.ts';
 import { type Path, valueAt } from '../../shared/value.ts';
 import { wish } from '../focus.ts';
 import { Field, type FieldContext } from './Field.tsx';
 import { focusField, placeOf } from './focus.ts';
 import forms from './forms.module.css';
-import { helpOf, inWords } from './schema.ts';
+import { helpOf } from './schema.ts';
 import { SLIDE_CHOICES, SLIDE_STEPS, type SlideChoice, slideChoice, slideEdit } from './slide-choice.ts';
 
 /** Whether a field of a block belongs to the talk, and to no page. */

@@ -8,7 +8,8 @@ import { type Schema, settled } from '../../../model/json-schema.ts';
 import { studySchema } from '../../../model/study.ts';
 import { siteFileSchema } from '../../../model/words.ts';
 import { workSchema } from '../../../model/work.ts';
-import { helpOf, inWords, oneOf, withArticle } from './schema.ts';
+import { inWords, oneOf, withArticle } from '../../shared/field-names.ts';
+import { helpOf } from './schema.ts';
 
 const files = {
   site: siteFileSchema,

@@ -9,8 +9,9 @@ import { type Schema, settled } from '../../../model/json-schema.ts';
 import { studySchema } from '../../../model/study.ts';
 import { siteFileSchema } from '../../../model/words.ts';
 import { workSchema } from '../../../model/work.ts';
+import { inWords } from '../../shared/field-names.ts';
 import { changed, type Path, valueAt } from '../../shared/value.ts';
-import { inWords, neededFile, needsStudy, startValue } from './schema.ts';
+import { neededFile, needsStudy, startValue } from './schema.ts';
 
 const asSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;

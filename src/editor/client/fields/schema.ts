@@ -3,6 +3,7 @@ import { type ContentKind, kindOf } from '../../../model/files.ts';
 import { type Schema, settled } from '../../../model/json-schema.ts';
 import type { LookName } from '../../../model/look.ts';
 import type { Widget } from '../../../model/widgets.ts';
+import { CHOSEN } from '../../shared/chosen.ts';
 
 export interface Schemas extends Record<ContentKind, Schema> {
   places: Record<string, { words: string; least: number; sharp: number }>;
@@ -29,9 +30,6 @@ export function schemaAt(
   }
   return schema && settled(schema, root, at);
 }
-
-/** Stands where the name of a file goes that is still to be chosen. */
-export const CHOSEN = '{file}';
 
 /**
  * A first value for a field, which the reader takes and the doctor asks the owner to replace. A study is named by the
@@ -74,14 +72,6 @@ export function startValue(schema: Schema, root: Schema, freeStudy = ''): unknow
   return `Write here — ${about.charAt(0).toLowerCase()}${about.slice(1)}`;
 }
 
-/** A first value with the file’s name in it. */
-export function withFile(value: unknown, file: string): unknown {
-  if (value === CHOSEN) return file;
-  if (Array.isArray(value)) return value.map((one) => withFile(one, file));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withFile(one, file)]));
-}
-
 export const isNumber = ({ type }: Schema): boolean => type === 'number' || type === 'integer';
 
 /** The file that a value of this kind needs, if it does: such a value cannot be made up. */
@@ -104,69 +94,5 @@ function needed(schema: Schema, root: Schema, widgets: readonly Widget[], depth 
   return undefined;
 }
 
-/** `hideOnPhone` → `Hide on phone` */
-export function inWords(name: string): string {
-  const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
-  return NAMES[words] ?? words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** What one thing of a list is called: `networks` → `network`. */
-export const oneOf = (name: string): string =>
-  ONES[name] ?? inWords(name).toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
-
-/** `network` → `a network` */
-export const withArticle = (one: string): string => `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`;
-
-/** Where the name of a list says nothing of its things, or English has a way of its own. */
-const ONES: Record<string, string> = {
-  bio: 'paragraph',
-  description: 'paragraph',
-  facts: 'fact',
-  formerly: 'former address',
-  intro: 'line',
-  navigation: 'link',
-  outline: 'page',
-  summary: 'line',
-  swatches: 'swatch',
-  teaser: 'paragraph',
-  text: 'paragraph',
-};
-
 /** What a form says of a field. */
 export const helpOf = ({ help, description }: Schema): string => help ?? description ?? '';
-
-/** What people call otherwise than the files do. */
-const NAMES: Record<string, string> = {
-  alt: 'Alt text',
-  'base title': 'Title of the site',
-  'before after': 'Before and after',
-  cares: 'Concerns or needs',
-  did: 'What they did',
-  facts: 'Facts in figures',
-  formerly: 'Former addresses',
-  gate: 'Words of the password page',
-  habits: 'Usage or behaviours',
-  hex: 'Colour',
-  'hide on phone': 'Hide on phones',
-  href: 'Leads to',
-  info: 'Info blocks',
-  internal: 'Internal figures',
-  labels: 'Small words',
-  'leave first out on tablet': 'Leave the first out on tablets',
-  linkedin: 'LinkedIn',
-  'linkedin label': 'LinkedIn link',
-  mp4: 'MP4',
-  'no script': 'Without JavaScript',
-  nodes: 'Steps',
-  'not found': 'Words of “Page not found”',
-  'page name': 'Name in the browser tab',
-  portrait: 'Upright version',
-  poster: 'Still',
-  'tab title': 'Title in the browser tab',
-  notes: 'Notes for the talk',
-  slide: 'On a slide',
-  url: 'Address',
-  webm: 'WebM',
-  x: 'From the left',
-  y: 'From the top',
-};

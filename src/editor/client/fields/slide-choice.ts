@@ -1,6 +1,6 @@
 import type { Block } from '../../../model/blocks/any.ts';
+import { inWords } from '../../shared/field-names.ts';
 import { type Edit, type Path, valueAt } from '../../shared/value.ts';
-import { inWords } from './schema.ts';
 
 /** How a block stands among the slides: as it is, under a heading of its own, or not at all. */
 export type SlideChoice = 'shown' | 'shorter' | 'left out';

@@ -1,6 +1,6 @@
+import { inWords } from '../../shared/field-names.ts';
 import { type Path, valueAt } from '../../shared/value.ts';
 import { stayAtField } from '../fields/focus.ts';
-import { inWords } from '../fields/schema.ts';
 import { giveBack, type LookContext, writtenAt } from './context.ts';
 import styles from './Dial.module.css';
 

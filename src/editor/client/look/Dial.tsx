@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { FILES } from '../../../model/files.ts';
 import type { Schema } from '../../../model/json-schema.ts';
+import { inWords } from '../../shared/field-names.ts';
 import { valueAt } from '../../shared/value.ts';
 import { placeOf } from '../fields/focus.ts';
-import { inWords } from '../fields/schema.ts';
 import { Words } from '../fields/Words.tsx';
 import { BackTo } from './BackTo.tsx';
 import { type LookContext, say, useGesture, writtenAt } from './context.ts';

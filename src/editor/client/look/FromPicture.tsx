@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { inWords } from '../../shared/field-names.ts';
 import forms from '../fields/forms.module.css';
-import { inWords } from '../fields/schema.ts';
 import { type LookContext, put } from './context.ts';
 import dials from './Dial.module.css';
 import styles from './FromPicture.module.css';

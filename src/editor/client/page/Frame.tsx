@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { inWords } from '../../shared/field-names.ts';
 import { type Edit, type Path, valueAt } from '../../shared/value.ts';
-import { inWords } from '../fields/schema.ts';
 import { focusOn, wish } from '../focus.ts';
 import type { Session, View } from '../session/session.ts';
 import { Tool } from '../Tool.tsx';

@@ -1,8 +1,9 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { isRichText } from '../../../model/inline.ts';
 import { toMarkdown } from '../../../model/to-markdown.ts';
+import { inWords } from '../../shared/field-names.ts';
 import { type Edit, valueAt } from '../../shared/value.ts';
-import { inWords, schemaAt, schemaFor } from '../fields/schema.ts';
+import { schemaAt, schemaFor } from '../fields/schema.ts';
 import { focusOn } from '../focus.ts';
 import type { Session } from '../session/session.ts';
 import { chipOf, fillPieces, gapsIn, type Piece, piecesOf, readPieces } from './gaps.ts';
