@@ -9,8 +9,10 @@ import { readLibrary } from './read.ts';
 
 const ALPHA = 'case-studies/alpha/study.yaml';
 const BETA = 'case-studies/beta/study.yaml';
-let remove = () => {};
-afterEach(() => remove());
+const made: (() => void)[] = [];
+afterEach(() => {
+  for (const remove of made.splice(0)) remove();
+});
 
 type Files = ReturnType<typeof rightContent>;
 
@@ -20,7 +22,7 @@ async function folderWith(change: (files: Files) => void) {
   set(files, 'about.yaml', ['bio'], ['One paragraph is enough.']);
   change(files);
   const folder = await contentFolder(files);
-  remove = folder.remove;
+  made.push(folder.remove);
   return folder.root;
 }
 

@@ -3,14 +3,16 @@ import { contentFolder, rightContent } from '../../tests/helpers/content-folder.
 import { type Files, set } from '../../tests/helpers/good-content.ts';
 import { openContent } from './read.ts';
 
-let remove = () => {};
-afterEach(() => remove());
+const made: (() => void)[] = [];
+afterEach(() => {
+  for (const remove of made.splice(0)) remove();
+});
 
 async function told(spoil: (files: Files) => void, more: Record<string, string | Buffer> = {}) {
   const files = rightContent();
   spoil(files);
   const folder = await contentFolder({ ...files, ...more });
-  remove = folder.remove;
+  made.push(folder.remove);
   return (await openContent(folder.root)).problems;
 }
 

@@ -9,15 +9,17 @@ import { ContentError } from './problem.ts';
 import { readLibrary } from './read.ts';
 
 type Files = ReturnType<typeof rightContent>;
-let remove = () => {};
-afterEach(() => remove());
+const made: (() => void)[] = [];
+afterEach(() => {
+  for (const remove of made.splice(0)) remove();
+});
 
 /** Reads right content after one thing in it was spoiled; gives back what the owner is told. */
 async function told(spoil: (files: Record<string, unknown>) => void): Promise<string> {
   const files = rightContent();
   spoil(files);
   const folder = await contentFolder(files);
-  remove = folder.remove;
+  made.push(folder.remove);
   const error = await readLibrary(folder.root).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ContentError);
   return (error as ContentError).message;
@@ -34,7 +36,7 @@ function set(files: Record<string, unknown>, file: string, path: (string | numbe
 
 test('content without mistakes is read whole', async () => {
   const folder = await contentFolder(rightContent());
-  remove = folder.remove;
+  made.push(folder.remove);
   const library = await readLibrary(folder.root);
   expect(Object.keys(library.studies)).toEqual(['alpha', 'beta']);
   expect(library.studies.alpha?.locked).toBe(false);
@@ -45,7 +47,7 @@ test.skipIf(process.platform === 'win32')(
   'a file that is a link to one outside content is not read',
   async () => {
     const folder = await contentFolder(rightContent());
-    remove = folder.remove;
+    made.push(folder.remove);
     const file = join(folder.root, 'content/work.yaml');
     renameSync(file, join(folder.root, 'elsewhere.yaml'));
     symlinkSync('../elsewhere.yaml', file);
@@ -68,7 +70,7 @@ describe('content from any system reads the same:', () => {
   async function readAgain(rewrite: (text: string) => string | Buffer) {
     const files = Object.entries(rightContent()).map(([file, data]) => [file, rewrite(stringify(data))]);
     const folder = await contentFolder(Object.fromEntries(files));
-    remove = folder.remove;
+    made.push(folder.remove);
     return readLibrary(folder.root);
   }
 
@@ -88,7 +90,7 @@ describe('content from any system reads the same:', () => {
 
   test('a whole site in a Windows checkout', { timeout: 60_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
-    remove = () => rmSync(folder, { recursive: true, force: true });
+    made.push(() => rmSync(folder, { recursive: true, force: true }));
     cpSync('tests/content', join(folder, 'content'), { recursive: true });
     for (const file of listFiles('content/**/*.yaml', folder)) {
       const text = readFileSync(join(folder, file), 'utf8');
@@ -101,7 +103,7 @@ describe('content from any system reads the same:', () => {
     const files = rightContent();
     set(files, 'work.yaml', ['hero', 'cover', 'file'], 'café.png');
     const folder = await contentFolder(files);
-    remove = folder.remove;
+    made.push(folder.remove);
     const content = join(folder.root, 'content');
     cpSync(join(content, 'wide.png'), join(content, 'cafe\u0301.png'));
     renameSync(join(content, 'about.yaml'), join(content, 'About.yaml'));

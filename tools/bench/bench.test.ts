@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { editReport } from './edit.ts';
 import { missedGoals } from './goals.ts';
 import type { Measure } from './lighthouse.ts';
@@ -45,6 +45,16 @@ const bench = (page: Partial<Measure> = {}, route = '/'): PageBench => ({
   page: measure(page),
   limit: measure(),
   watched: { page: { first: 400, largest: 700 }, limit: { first: 380, largest: 700 }, line: 'a line' },
+});
+
+const made: string[] = [];
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'bench-'));
+  made.push(path);
+  return path;
+}
+afterAll(() => {
+  for (const path of made) rmSync(path, { recursive: true, force: true });
 });
 
 describe('A run of the bench', () => {
@@ -89,7 +99,7 @@ describe('A run of the bench', () => {
   });
 
   it('puts other people’s pages from a file into the same table', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'peers-')), 'peers.json');
+    const file = join(folder(), 'peers.json');
     expect(readPeers(file)).toEqual([]);
     writeFileSync(
       file,
@@ -101,8 +111,6 @@ describe('A run of the bench', () => {
 });
 
 describe('The line', () => {
-  const folder = () => mkdtempSync(join(tmpdir(), 'line-'));
-
   it('is a real one where the machine can make it: every word takes its time', async ({ skip }) => {
     const line = await layLine(folder(), 'phone');
     if (!line.isSlow) skip('This machine can make no line: that takes Linux, root, Python and /dev/net/tun.');
