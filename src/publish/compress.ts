@@ -11,23 +11,16 @@ const WORTH_IT = 1024;
 
 /** As small as either can make it: a build has the time that a server answering a request has not. */
 const ways: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
-  br: async (bytes) => {
-    // Taken in pieces a text may come out smaller, or larger: nobody can tell before.
-    const tried = await Promise.all([0, 16].map((piece) => inPieces(bytes, piece)));
-    return tried.reduce((one, other) => (other.length < one.length ? other : one));
-  },
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
+        [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+        [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
   gz: (bytes) => promisify(gzip)(bytes, { level: zlib.Z_BEST_COMPRESSION }),
 };
-
-const inPieces = (bytes: Buffer, piece: number) =>
-  promisify(brotliCompress)(bytes, {
-    params: {
-      [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
-      [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
-      [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      [zlib.BROTLI_PARAM_LGBLOCK]: piece,
-    },
-  });
 
 /** Puts a `.br` and a `.gz` beside every text that gains by it. Returns how many files it wrote. */
 export async function compressFolder(folder: string): Promise<number> {
