@@ -35,5 +35,5 @@ export function boxesAt(bytes: Buffer, [type, ...rest]: readonly string[], withi
 /** Makes room of a box: players step over it, and nothing else in the film moves. */
 export function blank(bytes: Buffer, { start, body, end }: Box): void {
   bytes.write('free', start + 4, 'latin1');
-  bytes.fill(0, body, end);
+  bytes.fill(0, body, Math.min(end, bytes.length));
 }

@@ -113,8 +113,46 @@ describe('a film is published', () => {
     },
   );
 
-  test('as it is, byte for byte, where nothing is to be done', () => {
-    expect(prepareFilm(film('film.mp4')).equals(film('film.mp4'))).toBe(true);
+  const N = '+43.6532-079.3832/';
+  const box = (type: string, ...inside: (string | Buffer)[]): Buffer => {
+    const body = Buffer.concat(
+      inside.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)),
+    );
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(8 + body.length);
+    head.write(type, 4, 'latin1');
+    return Buffer.concat([head, body]);
+  };
+  test.each([
+    ['a tag', [box('moov', box('udta', box('\xa9xyz', N)))]],
+    [
+      'a tag of a camera, in its own form',
+      [box('moov', box('udta', box('NCDT', box('NCTG', `\x20\0\0\x02${N}`))))],
+    ],
+    ['a table of keys', [box('moov', box('meta', `com.apple.quicktime.location.ISO6709 ${N}`))]],
+    ['a track', [box('moov', box('trak', box('mdia', box('minf', box('udta', N)))))]],
+    ['room that is called free', [box('moov', box('skip', N)), box('free', `freeGPS ${N}`)]],
+    ['a box of a dashboard’s camera', [box('moov', box('gps ', N))]],
+    ['a list of notes', [box('moov'), box('meco', box('meta', N))]],
+    ['a program’s own box, in wide letters', [box('moov', box('uuid', Buffer.from(N, 'utf16le')))]],
+    ['an event', [box('moov'), box('emsg', N)]],
+    ['a part that came while it was streamed', [box('moov'), box('moof', box('traf', box('meta', N)))]],
+  ])('without the place it was taken at, wherever that stands: in %s', (_, boxes) => {
+    const whole = Buffer.concat([box('ftyp', 'isom\0\0\0\0isom'), ...boxes, box('mdat', 'pictures')]);
+    const inOrder = Buffer.concat([box('ftyp', 'isom\0\0\0\0isom'), box('mdat', 'pictures'), ...boxes]);
+    const followed = Buffer.concat([inOrder, Buffer.from(`\0\0\0\x05${N}`)]);
+    for (const bytes of [whole, inOrder, followed]) {
+      const out = prepareFilm(bytes);
+      for (const letters of ['latin1', 'utf16le'] as const)
+        for (const from of [out, out.subarray(1)]) expect(from.toString(letters)).not.toContain('43.6532');
+      expect(text(out)).toContain('pictures');
+    }
+  });
+
+  test('with its pictures and its sound as they are', () => {
+    const [before, after] = [film('film.mp4'), prepareFilm(film('film.mp4'))];
+    expect(after).toHaveLength(before.length);
+    expect(pictures(after)).toEqual(pictures(before));
     expect(prepareFilm(film('film.webm')).equals(film('film.webm'))).toBe(true);
   });
 

@@ -2,13 +2,18 @@ import { type Box, blank, boxesAt, boxesIn } from './boxes.ts';
 import { samplesOf, type Track, tracksOf } from './tracks.ts';
 import { blankWebmTags, isWebm } from './webm.ts';
 
-/** How tags say where a film was taken: by phones, by cameras, and by programs that copied them. */
-const isPlace = (tags: string): boolean => /\xa9xyz|loci|location|GPS/i.test(tags);
+/** How tags of a WebM say where it was taken. */
+const isPlace = (tags: string): boolean => /location|GPS/i.test(tags);
+
+/** What a film is made of. Whatever else stands beside these is a note: of a camera, or of a program. */
+const PARTS = ['ftyp', 'styp', 'moov', 'moof', 'mfra', 'mdat', 'sidx', 'ssix', 'pdin', 'wide'];
+const WITHIN = ['moov', 'trak', 'mdia', 'minf', 'moof', 'traf'];
+/** Where notes stand inside of these. Places are written there in many ways, and players need none of it. */
+const NOTES = ['udta', 'meta', 'meco', 'uuid', 'free', 'skip', 'gps ', 'XMP_'];
 
 /**
- * A film as it is published: without tags that say where it was taken, a MOV under the name of an MP4, and its table of
- * contents first, so that it plays before all of it is there. Pictures and sound stay as they are, and so does a film
- * that needs nothing of this.
+ * A film as it is published: without notes, which say where it was taken, a MOV under the name of an MP4, and its table
+ * of contents first, so that it plays before all of it is there. Pictures and sound stay as they are.
  */
 export function prepareFilm(master: Buffer): Buffer<ArrayBuffer> {
   const bytes = Buffer.from(master);
@@ -16,21 +21,24 @@ export function prepareFilm(master: Buffer): Buffer<ArrayBuffer> {
     blankWebmTags(bytes, isPlace);
     return bytes;
   }
-  blankTags(bytes);
+  blankNotes(bytes);
   dropSideTracks(bytes);
   nameAsMp4(bytes);
   return withContentsFirst(bytes);
 }
 
-function blankTags(bytes: Buffer): void {
-  const top = [undefined, ...boxesAt(bytes, ['moov']), ...boxesAt(bytes, ['moov', 'trak'])];
-  for (const within of top) {
-    for (const type of ['udta', 'meta', 'uuid']) {
-      for (const box of boxesAt(bytes, [type], within)) {
-        if (isPlace(bytes.toString('latin1', box.start, box.end))) blank(bytes, box);
-      }
-    }
+/** The parts of a film lie four deep; one that goes on for ever is none. */
+function blankNotes(bytes: Buffer, within?: Box, depth = 0): void {
+  const boxes = boxesIn(bytes, within?.body, within && Math.min(within.end, bytes.length));
+  for (const box of boxes) {
+    const isNote = within ? NOTES.includes(box.type) : !PARTS.includes(box.type);
+    if (isNote) blank(bytes, box);
+    else if (WITHIN.includes(box.type) && depth < 8) blankNotes(bytes, box, depth + 1);
   }
+  // What follows the last of all is none of them; where pictures are still to come, the film is an odd one.
+  const last = boxes.at(-1);
+  if (!within && last && last.end < bytes.length && boxes.some(({ type }) => type === 'mdat'))
+    bytes.fill(0, last.end);
 }
 
 /**
