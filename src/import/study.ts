@@ -1,3 +1,4 @@
+import { pixels } from '../lib/pixels.ts';
 import { toWrite } from '../model/starter.ts';
 import { factsIn, knownFact } from './facts.ts';
 import { type Info, opening, type Summary, sorted, summaryIn } from './header.ts';
@@ -125,7 +126,7 @@ function fitted(part: Part, widths: Widths, notCarried: NotCarried[]): Proposal[
   notCarried.push({
     what: 'a picture',
     place: placeOf(part),
-    why: `${least.path.split('/').at(-1)} is ${width(least)} pixels wide, which is too little for its place. Use a larger one.`,
+    why: `${least.path.split('/').at(-1)} is ${pixels(width(least))} wide, which is too little for its place. Use a larger one.`,
     words: [least.alt, least.caption].filter(Boolean).join(' '),
   });
   const pictures = body.pictures.filter((one) => one !== least);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { leadsOut } from '../lib/files.ts';
 import { nearest } from '../lib/nearest.ts';
+import { pixels } from '../lib/pixels.ts';
 import { slug } from '../lib/slug.ts';
 import { walk } from '../lib/walk.ts';
 import { filmFileFault } from '../media/film/read.ts';
@@ -66,7 +67,7 @@ async function fileProblem(
   if (width >= leastWidth(shown)) return undefined;
   return {
     ...at,
-    message: `${file} is ${width} pixels wide, too small for ${name}, which shows it up to ${shown} wide. Use one at least ${leastWidth(shown)} wide; from ${sharp} on it is sharp on every screen.`,
+    message: `${file} is ${pixels(width)} wide, too small for ${name}, which shows it up to ${shown} wide. Use one at least ${leastWidth(shown)} wide; from ${sharp} on it is sharp on every screen.`,
   };
 }
 

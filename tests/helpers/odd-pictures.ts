@@ -107,5 +107,5 @@ export const REFUSED: Record<string, [make: () => Promise<Buffer> | Buffer, says
     'has more pixels than can be worked with.',
     'no more than 16,000 pixels',
   ],
-  'dot.png': [() => frame(1, 1, '#ff0000'), 'is 1 pixels wide, too small for', 'Use one at least 224 wide'],
+  'dot.png': [() => frame(1, 1, '#ff0000'), 'is 1 pixel wide, too small for', 'Use one at least 224 wide'],
 };

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listFiles } from '../../src/lib/files.ts';
+import { pixels } from '../../src/lib/pixels.ts';
 import { shortened, slug } from '../../src/lib/slug.ts';
 import { pictureFault } from '../../src/media/judge.ts';
 import { masterSize } from '../../src/media/master.ts';
@@ -139,7 +140,7 @@ async function inspect(root: string, from: string): Promise<Painting> {
   const { shown, name } = places.painting;
   if (width < leastWidth(shown)) {
     throw new Refusal(
-      `${from} would be ${width} pixels wide, too small for ${name}. Use one at least ${leastWidth(shown)} wide; from ${sharpFrom('painting')} on it is sharp on every screen.`,
+      `${from} would be ${pixels(width)} wide, too small for ${name}. Use one at least ${leastWidth(shown)} wide; from ${sharpFrom('painting')} on it is sharp on every screen.`,
     );
   }
   const words = shortened(slug(basename(from, extname(from))), LONGEST_NAME) || 'painting';

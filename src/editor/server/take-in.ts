@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { type FontFile, fontIn } from '../../fonts/read-font.ts';
 import { listFiles } from '../../lib/files.ts';
+import { pixels } from '../../lib/pixels.ts';
 import { cleanDrawing, Overdrawn, toldOf } from '../../media/drawing/clean.ts';
 import { MOST_DRAWN } from '../../media/drawing/drawn.ts';
 import { bytesFault } from '../../media/judge.ts';
@@ -59,7 +60,7 @@ export async function takeInPicture(
   if (place && least && width < least) {
     throw new Refused(
       422,
-      `${name} is ${width} pixels wide; ${places[place].name}${isPortrait ? ' on phones' : ''} needs ${least}, and is sharp on every screen from ${sharpFrom(place)} on. Use a larger one.`,
+      `${name} is ${pixels(width)} wide; ${places[place].name}${isPortrait ? ' on phones' : ''} needs ${least}, and is sharp on every screen from ${sharpFrom(place)} on. Use a larger one.`,
     );
   }
   const ending = KEPT[info.format] ?? '.webp';

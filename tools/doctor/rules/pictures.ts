@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
+import { pixels } from '../../../src/lib/pixels.ts';
 import { comesAlong } from '../../../src/look/looks.ts';
 import { FIRST_LOOK } from '../../../src/look/whole.ts';
 import { readMaster } from '../../../src/media/master.ts';
@@ -79,9 +80,9 @@ function soft(file: string, width: number, { shown, wanted, where }: Master): st
   // What is narrower still, the reader refuses.
   if (width < leastWidth(shown) || width >= wanted) return undefined;
   if (width < shown) {
-    return `${file} is ${width} pixels wide, and so is shown smaller than ${where} could: that is up to ${shown} wide, and sharp on every screen from ${wanted}. Export it larger if you can.`;
+    return `${file} is ${pixels(width)} wide, and so is shown smaller than ${where} could: that is up to ${shown} wide, and sharp on every screen from ${wanted}. Export it larger if you can.`;
   }
-  return `${file} is ${width} pixels wide, a little soft for ${where} on a sharp screen: export it ${wanted} wide or more.`;
+  return `${file} is ${pixels(width)} wide, a little soft for ${where} on a sharp screen: export it ${wanted} wide or more.`;
 }
 
 function heavy(file: string, bytes: number, { wanted }: Master): string | undefined {
