@@ -165,6 +165,14 @@ describe('npm run import', { timeout: 60_000 }, () => {
     expect(said).toContain('the movement of a picture (walk.gif)');
   });
 
+  test('shows a terminal no sign to obey, whatever somebody called the files in a ZIP', async () => {
+    const page = Buffer.from('# Alpha\n\nWords.\n');
+    const names = { '../\u001b[2J\u001b]0;mine\u0007.md': page, '\u001b[2J\u009b1m.xyz': page };
+    const { said } = await bring(put('a.zip', packed({ 'a.md': page, ...names })));
+    expect(said).toContain('[2J');
+    expect(said).not.toMatch(/[^\P{Cc}\n]/u);
+  });
+
   test('finds the pictures of a single page beside it, and nothing that lies elsewhere', async () => {
     put('secret.png', await drawn([900, 900]));
     put('page/pictures/a b.png', await drawn([900, 900]));

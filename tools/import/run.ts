@@ -7,6 +7,7 @@ import { writeStudy } from '../../src/editor/server/bring/write.ts';
 import { freeAddress } from '../../src/editor/shared/addresses.ts';
 import type { NotCarried } from '../../src/import/source.ts';
 import { CannotBring } from '../../src/import/source.ts';
+import { harmless } from '../../src/lib/harmless.ts';
 import { FILES, studyFolder } from '../../src/model/files.ts';
 import { SHELVES } from '../../src/model/work.ts';
 import { studyFolders } from '../../src/reader/folders.ts';
@@ -113,7 +114,8 @@ async function bring(
     }
     await before.mustStay();
   });
-  for (const line of report) say(line);
+  // Names of files and words come from a file that somebody else may have made.
+  for (const entry of report) for (const line of entry.split('\n')) say(harmless(line));
   if (count === 0) return;
   say('\nSee and finish it:  npm run edit. What begins with “Write here” was not in the source.');
   say(
