@@ -48,11 +48,13 @@ export async function getWork(): Promise<WorkScreen> {
     ...shelf,
     studies: await Promise.all(studies.map(getShown)),
   }));
-  return {
-    ...(await withPictures('content', rest)),
-    shelves: await Promise.all(shelves),
-    ...(await getWorkLook(await getWrittenLook())),
-  };
+  // Together: where one fails while the others are still at it, somebody has to hear of those too.
+  const [page, filled, look] = await Promise.all([
+    withPictures('content', rest),
+    Promise.all(shelves),
+    getWrittenLook().then(getWorkLook),
+  ]);
+  return { ...page, shelves: filled, ...look };
 }
 
 export async function getAbout(): Promise<Resolved<AboutPage>> {

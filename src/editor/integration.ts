@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { betweenPages } from '../lib/between-pages.ts';
+import { betweenPages, withoutPages } from '../lib/between-pages.ts';
 import { slashed } from '../lib/files.ts';
 import { ContentError } from '../reader/problem.ts';
 import { readLibrary } from '../reader/read.ts';
@@ -97,6 +97,7 @@ export function editor({
               door,
               gate,
               refresh: refreshTwice,
+              withoutPages,
               present: (name: string) => present(root, name),
               pdf,
               look: () => look(root),

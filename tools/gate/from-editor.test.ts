@@ -44,6 +44,7 @@ beforeEach(async () => {
     look: async () => [],
     examine: async () => [],
     refresh: async () => {},
+    withoutPages: <T>(act: () => Promise<T>) => act(),
     present: async () => '',
     pdf: async () => ({ said: '', pdf: undefined }),
     build: commands.build,

@@ -43,6 +43,8 @@ export interface Api {
   pdf(asked: PdfRequest): Promise<PdfAnswer>;
   /** After a change of addresses, pages are looked up anew before the answer goes out. */
   refresh(): Promise<void>;
+  /** Does something while no page is drawn. */
+  withoutPages<T>(act: () => Promise<T>): Promise<T>;
 }
 
 /** Answers a request of the editor’s page. */
@@ -112,10 +114,9 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
     case 'POST do': {
       const asked = requestSchema.safeParse(json(await bodyOf(request, LARGEST_REQUEST)));
       if (!asked.success) throw new Refused(400, MISUNDERSTOOD);
-      const said = await desk.do(asked.data);
+      if (LEAVE_PAGES.includes(asked.data.kind)) return desk.do(asked.data);
       // Also after a step that was taken back: for a moment the files were as they may not be.
-      if (!LEAVE_PAGES.includes(asked.data.kind)) await api.refresh();
-      return said;
+      return withNewPages(api, () => desk.do(asked.data));
     }
     case 'POST import': {
       const name = url.searchParams.get('name') ?? '';
@@ -144,14 +145,21 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
       return said;
     }
     case 'POST begin': {
-      const said = await desk.begin(url.searchParams.get('page') ?? '/', await givenBeginning(request));
-      await api.refresh();
-      return said;
+      const given = await givenBeginning(request);
+      return withNewPages(api, () => desk.begin(url.searchParams.get('page') ?? '/', given));
     }
     default:
       throw new Refused(404, `The editor knows no ${at}.`);
   }
 }
+
+/** Files move: until the site knows their new places, nobody is shown a page. */
+const withNewPages = <T>(api: Api, act: () => Promise<T>): Promise<T> =>
+  api.withoutPages(async () => {
+    const said = await act();
+    await api.refresh();
+    return said;
+  });
 
 const isPlace = (name: string): name is PlaceName => Object.hasOwn(places, name);
 

@@ -62,6 +62,7 @@ async function ask(
     look: async () => [],
     examine: async () => [],
     refresh: async () => {},
+    withoutPages: <T>(act: () => Promise<T>) => act(),
     present: async () => '',
     pdf: async () => ({ said: '', pdf: undefined }),
     build: async () => ({ isGood: true, said: '' }),

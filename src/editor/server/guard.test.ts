@@ -244,6 +244,7 @@ describe('the endpoint itself', () => {
       look: async () => [],
       examine: async () => [],
       refresh: async () => {},
+      withoutPages: <T>(act: () => Promise<T>) => act(),
       present: async () => '',
       pdf: async () => ({ said: '', pdf: undefined }),
       build: async () => ({ isGood: true, said: '' }),
