@@ -13,7 +13,13 @@ import { talksForEditor } from './present/from-editor.ts';
 /** Serves the site with the editor on it, on this machine alone, and opens it in the browser if that is wanted. */
 export async function openEditor(root: string, { port, opens }: { port: number; opens: boolean }) {
   /** An address lets in one browser, and is used then; the next one waits here. */
-  const door = new Door((next) => console.log(`  To edit in another browser as well: ${addressWith(next)}`));
+  const door = new Door({
+    onEntry: (next) => console.log(`  To edit in another browser as well: ${addressWith(next)}`),
+    onShared: () =>
+      console.log(
+        `\n✗ One address was opened twice within a moment, by two browsers or by a program of somebody else’s. Neither is let in any more; nothing that you wrote is lost. To go on, open this in your browser:\n\n  ${addressWith(door.token)}\n`,
+      ),
+  });
   // Not by the name localhost: that may be another address of this machine, where another program would be given the token.
   const addressWith = (token: string) => `http://${address.address}:${address.port}/#edit=${token}`;
 

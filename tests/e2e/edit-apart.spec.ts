@@ -353,29 +353,38 @@ test('a page of another program on this machine reads nothing, writes nothing an
     }
 });
 
-test('an address lets in one browser, once: the terminal has another for the next, and says so to whoever comes late', async ({
+test('an address lets in one browser, once: opened by a second within a moment it lets in neither, and says where to go on', async ({
   browser,
 }) => {
   const used = newest();
   const address = at(`/about#edit=${used}`);
   const [first, second] = [await browser.newPage(), await browser.newPage()];
+  const isTurnedAway = async (page: Page) => {
+    await expect(page.getByText('open the newest one in the terminal')).toBeVisible({ timeout: 150_000 });
+    await expect(bar(page)).toHaveCount(0);
+  };
   try {
     await first.goto(address);
     await expect(bar(first)).toBeVisible({ timeout: 150_000 });
     await expect.poll(newest).not.toBe(used);
-    const printed = tokens().length;
-
-    await second.goto(address);
-    await expect(second.getByText('open the newest one in the terminal')).toBeVisible({ timeout: 150_000 });
-    await expect(bar(second)).toHaveCount(0);
     // Who is in already goes on, by whichever address; nothing more is printed.
+    const printed = tokens().length;
     await first.goto(at('/'));
     await first.goto(address);
     await expect(bar(first)).toBeVisible({ timeout: 150_000 });
     expect(tokens()).toHaveLength(printed);
 
+    // Which of the two it was meant for cannot be told.
+    await second.goto(address);
+    await isTurnedAway(second);
+    await first.goto(at('/'));
+    await isTurnedAway(first);
+    expect(said).toContain('One address was opened twice');
+
     await second.goto(at(`/about#edit=${newest()}`));
     await expect(bar(second)).toBeVisible({ timeout: 150_000 });
+    // The other tests’ own way in.
+    expect(await enter()).toBe(200);
   } finally {
     await Promise.all([first.close(), second.close()]);
   }

@@ -466,14 +466,15 @@ test('nobody else is let in: not by the address that was used, by another name, 
       call.on('error', reject);
       call.end();
     });
-  const used = new URL(talk.said().match(/http:\S+/)?.[0] ?? '').pathname;
-  expect((await ask(used)).status).toBe(404);
   expect((await ask('/')).status).toBe(404);
   const own = await ask(pathname);
   expect(own.status).toBe(200);
   expect(own.policy).toContain("default-src 'none'");
   expect((await ask(pathname, { host: 'evil.example' })).status).toBe(403);
   expect((await ask(pathname, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  // Soon after it was used, it is taken for stolen, and nothing is shown any more; later it just opens nothing.
+  const used = new URL(talk.said().match(/http:\S+/)?.[0] ?? '').pathname;
+  expect([403, 404]).toContain((await ask(used)).status);
 });
 
 test('one file holds the talk: it opens by a double click, asks for nothing, and keeps the notes back @all', async ({

@@ -21,7 +21,7 @@ export function talksForEditor(
 ): (root: string, name: string) => Promise<string> {
   let running: Promise<Running> | undefined;
   async function start(root: string): Promise<Running> {
-    const door = new Door(() => {}, { isOpenedByEditor: true });
+    const door = new Door({ isOpenedByEditor: true });
     const server = new TalkServer({ root, door, made: made(root, door.base) });
     const { port } = (await server.listen(ownPort(`${root}/talks`))).address() as AddressInfo;
     return { server, door, port };

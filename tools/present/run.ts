@@ -18,7 +18,13 @@ import { lockedIn, readTalks, type Talks } from './talks.ts';
 /** Serves the talk until Ctrl+C. */
 export async function present(root: string, { name, port, isOpened }: Asked): Promise<void> {
   console.log('Setting the stage …');
-  const door = new Door((next) => console.log(`  To open it in another browser as well: ${addressOf(next)}`));
+  const door = new Door({
+    onEntry: (next) => console.log(`  To open it in another browser as well: ${addressOf(next)}`),
+    onShared: () =>
+      console.log(
+        '\n✗ The address was opened twice within a moment, by two browsers or by a program of somebody else’s. Nothing is shown any more: end this with Ctrl+C and start it again.',
+      ),
+  });
   const server = new TalkServer({ root: root, door, made: bundle(root, door.base) });
   const talks = await server.talks().catch(told);
   const chosen = talks ? chosenFrom(talks, name) : name;

@@ -137,7 +137,8 @@ export class TalkServer {
     response.setHeader('Content-Security-Policy', POLICY);
     try {
       const asked = this.#given.door.admit(request);
-      if ('goTo' in asked) return void response.writeHead(303, { Location: asked.goTo }).end();
+      if ('goTo' in asked)
+        return void response.writeHead(303, { Location: asked.goTo, 'Set-Cookie': asked.cookie }).end();
       if (asked.path === 'changes') return this.#tellChanges(response);
       const { status = 200, type, body, policy } = await this.#find(asked.path);
       if (policy) response.setHeader('Content-Security-Policy', policy);

@@ -1,43 +1,63 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { cookiesOf, Entry, isSame } from './entry.ts';
 import { type Asked, mustBeOurs, PREFIX, Refused } from './guard.ts';
 
 /** Half of the key, which every request brings. */
 export const KEY_HEADER = 'x-edit-token';
 /** The token of an address, which one request brings, once. */
 export const ENTRY_HEADER = 'x-edit-entry';
+/** What the browser calls itself as it enters: its page may be loaded again before it hears the answer. */
+export const BROWSER_HEADER = 'x-edit-browser';
 
 const SHUT =
   'This browser has no key to the editor. Each address that npm run edit prints lets in one browser, once: open the newest one in the terminal.';
 
+interface Told {
+  /** The token of the next address, as soon as one was used. */
+  onEntry(next: string): void;
+  /** Two came by one address, and neither is let in any more. */
+  onShared(): void;
+}
+
 /**
  * Who is let in. The address that the command prints carries a token that is good for one entry: browsers note down
  * where they have been, and what opened it stands in the machine’s list of programs. A page that comes with it gets a
- * key in two halves, which lasts until the command ends. One is in a cookie, which no script can read, but which a
- * browser shows to every program of this machine, whatever its port; the other is in the page’s storage, which no
- * other port can read, but a script could. Neither opens anything without the other.
+ * key in two halves, which lasts until the command ends, or until somebody else comes by the same address. One is in a
+ * cookie, which no script can read, but which a browser shows to every program of this machine, whatever its port; the
+ * other is in the page’s storage, which no other port can read, but a script could. Neither opens anything without the
+ * other.
  */
 export class Door {
-  readonly #secret = randomBytes(32);
-  readonly #onEntry: (next: string) => void;
-  #token = draw();
-  #isKeyOnItsWay = false;
+  readonly #entry: Entry;
+  readonly #onShared: () => void;
+  #secret = randomBytes(32);
 
-  /** Is told the token of the next address as soon as one was used. */
-  constructor(onEntry: (next: string) => void = () => {}) {
-    this.#onEntry = onEntry;
+  constructor({ onEntry = () => {}, onShared = () => {} }: Partial<Told> = {}) {
+    this.#entry = new Entry(onEntry);
+    this.#onShared = onShared;
   }
 
   get token(): string {
-    return this.#token;
+    return this.#entry.token;
   }
 
-  /** Gives a key for the token. Once a key was used, the token opens nothing: an answer may be lost on its way. */
+  /** Gives a key for the token. */
   enter(request: Asked): { key: string; cookie: string } {
     mustBeOurs(request);
-    if (!isSame(request.headers[ENTRY_HEADER], this.#token)) throw new Refused(401, SHUT);
-    this.#isKeyOnItsWay = true;
-    const cookie = `${cookieName(request.headers)}=${this.#half('cookie')}`;
+    const { headers } = request;
+    const by = headers[BROWSER_HEADER];
+    const taken = this.#entry.take(headers[ENTRY_HEADER], {
+      by: typeof by === 'string' && by.length > 20 ? by : undefined,
+      wasIn: () => this.#hasCookie(headers),
+    });
+    if (taken === 'shared') {
+      // Which of the two it was meant for cannot be told: every key ends, and the terminal has the next address.
+      this.#secret = randomBytes(32);
+      this.#onShared();
+    }
+    if (taken === 'shared' || taken === 'out') throw new Refused(401, SHUT);
+    const cookie = `${cookieName(headers)}=${this.#half('cookie')}`;
     return { key: this.#half('page'), cookie: `${cookie}; Path=${PREFIX}; HttpOnly; SameSite=Strict` };
   }
 
@@ -45,17 +65,13 @@ export class Door {
   guard(request: Asked): void {
     mustBeOurs(request);
     const { headers } = request;
-    const start = `${cookieName(headers)}=`;
-    // A page of another port can put one of the same name beside ours.
-    const cookies = (headers.cookie ?? '').split(/;\s*/).filter((one) => one.startsWith(start));
-    const isWhole =
-      isSame(headers[KEY_HEADER], this.#half('page')) &&
-      cookies.some((one) => isSame(one.slice(start.length), this.#half('cookie')));
-    if (!isWhole) throw new Refused(401, SHUT);
-    if (!this.#isKeyOnItsWay) return;
-    this.#isKeyOnItsWay = false;
-    this.#token = draw();
-    this.#onEntry(this.#token);
+    if (!isSame(headers[KEY_HEADER], this.#half('page')) || !this.#hasCookie(headers))
+      throw new Refused(401, SHUT);
+  }
+
+  #hasCookie(headers: IncomingHttpHeaders): boolean {
+    const half = this.#half('cookie');
+    return cookiesOf(headers.cookie, cookieName(headers)).some((one) => isSame(one, half));
   }
 
   /** The halves follow from what only this run of the command knows. */
@@ -64,13 +80,5 @@ export class Door {
   }
 }
 
-const draw = () => randomBytes(24).toString('base64url');
-
 /** Two editors on one machine do not take each other’s cookie away. */
 const cookieName = ({ host = '' }: IncomingHttpHeaders) => `edit-${/:(\d+)$/.exec(host)?.[1] ?? 80}`;
-
-function isSame(given: string | string[] | undefined, wanted: string): boolean {
-  if (typeof given !== 'string') return false;
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}

@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentFolder, rightContent } from '../../../tests/helpers/content-folder.ts';
 import { answer } from './api.ts';
 import { Desk } from './desk.ts';
@@ -77,23 +77,70 @@ describe('who gets in', () => {
 
   test('an address lets in once: then there is another, and who is in stays in', () => {
     const told: string[] = [];
-    const fresh = new Door((next) => told.push(next));
+    const fresh = new Door({ onEntry: (next) => told.push(next) });
     const first = fresh.token;
     const { key, cookie } = enter(fresh);
-    // The answer may be lost, by a page that is loaded again: until a key is used, the address is good.
-    expect(enter(fresh)).toEqual({ key, cookie });
-    expect(told).toEqual([]);
-    const inside = own({ 'x-edit-token': key, cookie: cookie.split(';')[0] ?? '' });
-    const use = () => status(() => fresh.guard({ method: 'GET', headers: inside }));
-    expect(use()).toBeUndefined();
     expect(told).toEqual([fresh.token]);
     expect(fresh.token).not.toBe(first);
     expect(fresh.token.length).toBeGreaterThan(30);
-    expect(status(() => enter(fresh, { 'x-edit-entry': first }))).toBe(401);
+    const half = cookie.split(';')[0] ?? '';
+    const inside = own({ 'x-edit-token': key, cookie: half });
+    const use = () => status(() => fresh.guard({ method: 'GET', headers: inside }));
+    expect(use()).toBeUndefined();
+    // The address may be opened again, by the browser that is in.
+    expect(enter(fresh, { 'x-edit-entry': first, cookie: half })).toEqual({ key, cookie });
     expect(told).toHaveLength(1);
     expect(enter(fresh)).toEqual({ key, cookie });
     expect(use()).toBeUndefined();
     for (const token of [first, ...told]) expect(key + cookie).not.toContain(token);
+  });
+
+  test('a page that is loaded again before it has heard the answer is let in, by the name that it keeps', () => {
+    const fresh = new Door({ onShared: () => expect.unreachable() });
+    const first = fresh.token;
+    const name = { 'x-edit-browser': 'a4d0f9a2-0000-4000-8000-000000000001' };
+    const lost = enter(fresh, name);
+    expect(enter(fresh, { ...name, 'x-edit-entry': first })).toEqual(lost);
+    expect(enter(fresh, { ...name, 'x-edit-entry': first })).toEqual(lost);
+  });
+
+  test.each(['', 'short', 'a4d0f9a2-0000-4000-8000-000000000002'])(
+    'nobody is let in by another name, nor without one: “%s”',
+    (other) => {
+      const fresh = new Door();
+      const first = fresh.token;
+      enter(fresh, { 'x-edit-browser': other.length > 20 ? 'a4d0f9a2-0000-4000-8000-000000000001' : other });
+      expect(status(() => enter(fresh, { 'x-edit-entry': first, 'x-edit-browser': other }))).toBe(401);
+    },
+  );
+
+  test('where two come by one address within a moment, neither is in any more, and the owner is told', () => {
+    const told: string[] = [];
+    const fresh = new Door({ onEntry: () => told.push('in'), onShared: () => told.push('shared') });
+    const first = fresh.token;
+    // Read in the machine’s list of programs, by one that was quicker than the browser.
+    const { key, cookie } = enter(fresh);
+    const thief = own({ 'x-edit-token': key, cookie: cookie.split(';')[0] ?? '' });
+    expect(status(() => fresh.guard({ method: 'GET', headers: thief }))).toBeUndefined();
+    expect(status(() => enter(fresh, { 'x-edit-entry': first }))).toBe(401);
+    expect(told).toEqual(['in', 'shared']);
+    expect(status(() => fresh.guard({ method: 'GET', headers: thief }))).toBe(401);
+    // Told once: the address opens nothing more, whoever tries it. The next one does.
+    expect(status(() => enter(fresh, { 'x-edit-entry': first }))).toBe(401);
+    expect(told).toEqual(['in', 'shared']);
+    expect(enter(fresh).key).not.toBe(key);
+  });
+
+  test('an address that somebody opens much later throws nobody out', () => {
+    vi.useFakeTimers();
+    const fresh = new Door({ onShared: () => expect.unreachable() });
+    const first = fresh.token;
+    const { key, cookie } = enter(fresh);
+    vi.advanceTimersByTime(10 * 60_000);
+    expect(status(() => enter(fresh, { 'x-edit-entry': first }))).toBe(401);
+    vi.useRealTimers();
+    const inside = own({ 'x-edit-token': key, cookie: cookie.split(';')[0] ?? '' });
+    expect(status(() => fresh.guard({ method: 'GET', headers: inside }))).toBeUndefined();
   });
 
   test('the token lets in from our own page alone, and no half of a key does; whoever is turned away uses nothing up', () => {
@@ -302,7 +349,8 @@ describe('the endpoint itself', () => {
     const given = { 'x-edit-token': JSON.parse(said).key, cookie: cookie.split(';')[0] ?? '' };
     expect((await ask('/__edit/page?path=/', { headers: given })).status).toBe(200);
     expect(said + cookie).not.toContain(token);
-    expect((await ask('/__edit/enter', { method: 'POST', headers })).status).toBe(401);
+    const again = { ...headers, cookie: given.cookie };
+    expect((await ask('/__edit/enter', { method: 'POST', headers: again })).status).toBe(200);
     expect((await ask('/__edit/enter', { method: 'POST' })).status).toBe(401);
     expect((await ask('/__edit/enter', { headers: { ...headers, 'x-edit-entry': door.token } })).status).toBe(
       401,

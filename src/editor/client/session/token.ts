@@ -1,4 +1,5 @@
 const KEY = 'edit-token';
+const BROWSER = 'edit-browser';
 
 /**
  * Takes the token out of the address, where it must not stay, and gives it back for a key: one half goes into a cookie
@@ -8,7 +9,11 @@ const KEY = 'edit-token';
 export async function enter(): Promise<void> {
   const [, token] = /^#edit=([\w-]+)$/.exec(location.hash) ?? [];
   if (!token) return;
-  const response = await fetch('/__edit/enter', { method: 'POST', headers: { 'x-edit-entry': token } });
+  // Kept before anything is asked: a page that is loaded again meanwhile is known for the one that came first.
+  const browser = localStorage.getItem(BROWSER) ?? crypto.randomUUID();
+  localStorage.setItem(BROWSER, browser);
+  const headers = { 'x-edit-entry': token, 'x-edit-browser': browser };
+  const response = await fetch('/__edit/enter', { method: 'POST', headers });
   if (response.ok) localStorage.setItem(KEY, ((await response.json()) as { key: string }).key);
   // Not before: whoever loads the page again meanwhile still needs it.
   history.replaceState(history.state, '', location.pathname + location.search);
