@@ -17,6 +17,8 @@ export interface Kind extends Bad {
   /** Something that stands on the line it is told at. */
   line?: string;
   says: string;
+  /** What else is known of it. */
+  also?: Partial<Finding>;
 }
 
 export const STUDY = 'case-studies/alpha/study.yaml';
@@ -40,10 +42,10 @@ export async function told({
 /** Each kind is told, nothing else is, and the place is right. */
 export function areToldOnce(kinds: Kind[]): void {
   describe('is told once, with its file and line:', () => {
-    test.each(kinds)('$kind', async ({ severity, file, line, says, ...bad }) => {
+    test.each(kinds)('$kind', async ({ severity, file, line, says, also, ...bad }) => {
       const { findings, folder } = await told(bad);
       expect(findings.map(({ sentence }) => sentence)).toEqual([expect.stringContaining(says)]);
-      expect(findings[0]).toMatchObject({ severity, file });
+      expect(findings[0]).toMatchObject({ severity, file, ...also });
       if (line) expect(folder.line(file, findings[0]?.line)).toContain(line);
     });
   });

@@ -63,10 +63,14 @@ async function lock(root: string): Promise<Finding[]> {
   const [demo, tests] = await Promise.all([opens(DEMO_PASSWORD), opens(TEST_PASSWORD)]);
   if (demo) {
     return [
-      tell(
-        'unfinished',
-        `The locked studies open with the demo password, ${DEMO_PASSWORD}, which anyone can read in the README: set your own, in the editor under Site or with \`npm run gate\`, then run \`npm run build\`.`,
-      ),
+      {
+        ...tell(
+          'unfinished',
+          `The locked studies open with the demo password, ${DEMO_PASSWORD}, which anyone can read in the README: set your own, in the editor under Site or with \`npm run gate\`, then run \`npm run build\`.`,
+        ),
+        inEditor:
+          'The locked studies open with the demo password, which anyone can read, and no host publishes with it: set your own, under Site, Password.',
+      },
     ];
   }
   if (tests) {

@@ -62,7 +62,7 @@ function ofDrafts({ pages, draftProblems }: Opened): (finding: Finding) => Findi
     ...draftProblems.map(({ file }) => file),
   ]);
   return (finding) =>
-    finding.file && drafts.has(finding.file) ? { ...finding, severity: 'advice' } : finding;
+    finding.file && drafts.has(finding.file) ? { ...finding, severity: 'advice', isOfDraft: true } : finding;
 }
 
 function summary({ problems, fun, studies, pages }: Opened): Finding[] {

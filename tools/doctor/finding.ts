@@ -24,6 +24,10 @@ export interface Finding {
   field?: string;
   /** What it is and how to mend it, without the place. */
   sentence: string;
+  /** The same for somebody who has the editor before them, where that is another way: without commands and YAML. */
+  inEditor?: string;
+  /** It is of a study that is not published yet. */
+  isOfDraft?: boolean;
   /** The word that no dictionary has: the owner may know better. */
   word?: string;
   /** Files that no page uses: the editor can put them away. */

@@ -1,5 +1,7 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
-import type { Advice } from '../shared/answers.ts';
+import { FILES } from '../../model/files.ts';
+import type { Advice, PageState } from '../shared/answers.ts';
+import { pageName } from '../shared/page-names.ts';
 import styles from './AdviceList.module.css';
 import { fieldPath } from './fields/field-path.ts';
 import forms from './fields/forms.module.css';
@@ -14,6 +16,9 @@ const MARKS: Record<string, string> = {
   unfinished: 'Unfinished',
   error: 'To mend',
 };
+
+/** Where settings are that belong to no page. */
+const WAYS: Record<string, string> = { [FILES.site]: 'Open Site', [FILES.look]: 'Open Look' };
 
 const WORST_FIRST = ['error', 'unfinished', 'advice'];
 
@@ -49,6 +54,7 @@ export function AdviceList({ session, onGo }: { session: Session; onGo?: (origin
       <Findings
         advice={advice}
         here={session.view().state.path}
+        studies={session.view().state.studies}
         onWord={keepWord}
         onUnused={clearUp}
         {...(onGo && { onGo })}
@@ -60,6 +66,7 @@ export function AdviceList({ session, onGo }: { session: Session; onGo?: (origin
 interface FindingsProps {
   advice: readonly Advice[];
   here: string;
+  studies: PageState['studies'];
   onGo?: (origin: Origin) => void;
   /** A word that no dictionary has is right all the same. */
   onWord?: (word: string) => void;
@@ -67,12 +74,32 @@ interface FindingsProps {
   onUnused?: (files: string[]) => void;
 }
 
-export function Findings({ advice, here, onGo, onWord, onUnused }: FindingsProps) {
+/** What is not published is in nobody’s way: of drafts, but the one that is looked at, a number is enough at first. */
+export function Findings({ advice, ...ways }: FindingsProps) {
   const told = advice.filter(({ severity }) => severity !== 'good');
+  if (told.length === 0) return <p role="status">Nothing to mend, and no advice. Well done.</p>;
+  const isAside = ({ isOfDraft, page }: Advice) => isOfDraft && page !== ways.here;
+  const aside = told.filter(isAside);
+  return (
+    <>
+      {aside.length < told.length && <List advice={told.filter((one) => !isAside(one))} {...ways} />}
+      {aside.length > 0 && (
+        <details className={forms.more}>
+          <summary>{`In drafts, which nobody sees yet: ${aside.length}`}</summary>
+          <List advice={aside} {...ways} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Without the signs by which the command line marks what is typed. */
+const inWords = ({ inEditor, sentence }: Advice) => (inEditor ?? sentence).replaceAll(/`([^`]+)`/g, '“$1”');
+
+function List({ advice, here, studies, onGo, onWord, onUnused }: FindingsProps) {
   const isHere = ({ page }: Advice) => page === here;
   const rank = (one: Advice) => WORST_FIRST.indexOf(one.severity) * 2 + (isHere(one) ? 0 : 1);
-  const sorted = told.toSorted((a, b) => rank(a) - rank(b));
-  if (told.length === 0) return <p role="status">Nothing to mend, and no advice. Well done.</p>;
+  const sorted = advice.toSorted((a, b) => rank(a) - rank(b));
   return (
     <ul className={styles.root}>
       {sorted.map((one) => (
@@ -80,7 +107,7 @@ export function Findings({ advice, here, onGo, onWord, onUnused }: FindingsProps
           <p className={forms.help}>
             <strong>{MARKS[one.severity]}</strong> {one.topic}
           </p>
-          <p>{one.sentence}</p>
+          <p>{inWords(one)}</p>
           {one.field && one.file && isHere(one) && onGo && (
             <button
               type="button"
@@ -89,6 +116,16 @@ export function Findings({ advice, here, onGo, onWord, onUnused }: FindingsProps
             >
               Show where
               <span className="visually-hidden">{`: ${one.field}`}</span>
+            </button>
+          )}
+          {one.file && WAYS[one.file] && !one.page && onGo && (
+            <button
+              type="button"
+              className={styles.way}
+              onClick={() => onGo({ file: one.file ?? '', path: fieldPath(one.field ?? '') })}
+            >
+              {WAYS[one.file]}
+              <span className="visually-hidden">{one.field && `: ${one.field}`}</span>
             </button>
           )}
           {one.word && onWord && (
@@ -105,7 +142,7 @@ export function Findings({ advice, here, onGo, onWord, onUnused }: FindingsProps
           )}
           {one.page && !isHere(one) && onGo && (
             <a className={styles.way} href={one.page} onClick={(event) => led(event, one)}>
-              {`Open ${one.page}`}
+              {`Open ${pageName(one.page, studies)}`}
             </a>
           )}
         </li>

@@ -186,7 +186,7 @@ export function Editor({ session, slides }: { session: Session; slides: SlideLoa
         <PublishDialog session={session} onClose={() => setOpen(undefined)} onGo={mend} />
       )}
       {moving && <MovingDialog moving={moving} onFilm={(at) => setOpen({ kind: 'blocks', at })} />}
-      <Message session={session} save={view.save} notice={view.notice} />
+      <Message session={session} save={view.save} notice={view.notice} studies={view.state.studies} />
     </>
   );
 }

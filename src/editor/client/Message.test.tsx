@@ -13,10 +13,15 @@ const notice = { text: 'site.yaml was changed outside the editor.', isFault: fal
 async function drawn(save: SaveState, news: typeof notice | undefined = notice) {
   const place = document.createElement('div');
   const root = createRoot(place);
-  await act(() => root.render(<Message session={session as unknown as Session} save={save} notice={news} />));
+  await act(() =>
+    root.render(
+      <Message session={session as unknown as Session} save={save} notice={news} studies={studies} />,
+    ),
+  );
   const said = [...place.querySelectorAll('[data-state]')].map(({ textContent }) => textContent);
   return { place, said, leave: () => act(() => root.unmount()) };
 }
+const studies = [{ route: 'bus', title: 'The night bus', locked: false, draft: false }];
 const draft = {
   file: 'content/site.yaml',
   path: ['owner', 'location'],
@@ -33,6 +38,16 @@ test.each<[string, SaveState, RegExp]>([
 ])('one thing is said at a time: %s comes before any news', async (_what, save, words) => {
   const { said, leave } = await drawn(save);
   expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(words);
+  await leave();
+});
+
+test.each([
+  ['/', 'waiting', /^There are words on the page Work .* to save them\.Open Work/],
+  ['/bus', 'refused', /^Something on the page The night bus is to be mended.*Open The night bus/],
+])('what waits on %s and is %s is told by the name of its page', async (page, kind, words) => {
+  const save = { kind: 'elsewhere', draft: { ...draft, page, state: { kind, problems: [] } } };
+  const { said, leave } = await drawn(save as unknown as SaveState);
   expect(said[0]).toMatch(words);
   await leave();
 });

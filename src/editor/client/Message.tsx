@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import type { PageState } from '../shared/answers.ts';
+import { pageName } from '../shared/page-names.ts';
 import { Contest } from './Contest.tsx';
 import styles from './Message.module.css';
 import { adviceOn, type SaveState } from './session/save-state.ts';
@@ -9,14 +11,16 @@ interface MessageProps {
   session: Session;
   save: SaveState;
   notice: View['notice'];
+  /** Pages are called by their names. */
+  studies: PageState['studies'];
 }
 
 /**
  * The one place where the editor says something, heard as well as seen. What keeps words from being saved stays there as
  * long as it does; news waits behind it, since both at once would be two truths.
  */
-export function Message({ session, save, notice }: MessageProps) {
-  const advice = adviceOn(save);
+export function Message({ session, save, notice, studies }: MessageProps) {
+  const advice = adviceOn(save, studies);
   const isBroken = save.kind === 'broken';
   useEffect(() => {
     // The list of mistakes, which `npm run dev` has too, need not say it a second time.
@@ -29,7 +33,7 @@ export function Message({ session, save, notice }: MessageProps) {
           <p>{advice}</p>
           {save.kind === 'elsewhere' && (
             <div className={styles.row}>
-              <a href={save.draft.page}>{`Open ${save.draft.page}`}</a>
+              <a href={save.draft.page}>{`Open ${pageName(save.draft.page, studies)}`}</a>
               <button type="button" onClick={() => session.dropDraft(save.draft)}>
                 Throw these words away
               </button>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo } from 'react';
 import type { PageState } from '../shared/answers.ts';
+import { PAGES } from '../shared/page-names.ts';
 import type { Open } from './Editor.tsx';
 import styles from './PageChoice.module.css';
 import type { Session } from './session/session.ts';
@@ -32,9 +33,9 @@ export const PageChoice = memo(
             else void session.flush().then(() => location.assign(value));
           }}
         >
-          <option value="/">Work</option>
-          {hasFun && <option value="/fun">Fun</option>}
-          <option value="/about">About</option>
+          <option value="/">{PAGES['/']}</option>
+          {hasFun && <option value="/fun">{PAGES['/fun']}</option>}
+          <option value="/about">{PAGES['/about']}</option>
           <optgroup label="Case studies">
             {studies.map((study) => (
               <option key={study.route} value={`/${study.route}`}>
@@ -46,7 +47,7 @@ export const PageChoice = memo(
             <option value="new">New study …</option>
             <option value="bring">Bring a study in …</option>
           </optgroup>
-          <option value="/404">Page not found</option>
+          <option value="/404">{PAGES['/404']}</option>
           {!hasFun && <option value="fun">Add a Fun page …</option>}
           <option value="talks">Talks …</option>
         </select>

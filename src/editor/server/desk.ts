@@ -6,7 +6,7 @@ import { bundleOf } from '../../import/bundle.ts';
 import { CannotBring } from '../../import/source.ts';
 import type { WordReader } from '../../import/word.ts';
 import type { Beginning, BeginningFile } from '../../model/beginning.ts';
-import { FILES, OWN_CSS, studyFolder } from '../../model/files.ts';
+import { FILES, OWN_CSS, studyFile, studyFolder } from '../../model/files.ts';
 import type { Look, LookName } from '../../model/look.ts';
 import { type Problem, sentence } from '../../reader/problem.ts';
 import type { OpenContent } from '../../reader/read.ts';
@@ -38,6 +38,7 @@ import type { Given } from './take-in.ts';
 import { type GivenFile, takeInFile } from './take-in-file.ts';
 import { Texts } from './texts.ts';
 import { unusedAfter } from './unused.ts';
+import { titleOf } from './whereabouts.ts';
 
 /** What the project’s commands do, handed in: nothing in src imports them. */
 export interface Commands {
@@ -360,7 +361,7 @@ export class Desk {
     if (fault) throw new Refused(422, fault);
     const folder = studyFolder(route);
     this.store.adopt({
-      label: `the new study /${route}`,
+      label: `the new study ${titleOf(answers, route)}`,
       page,
       changes: [
         { kind: 'move', from: this.store.spare(`case-studies/${route}`), to: folder },
@@ -382,7 +383,9 @@ export class Desk {
     // From the last place to the first: what is taken out of a list moves what comes after it.
     const moves = obstacles.toReversed().flatMap(({ apply }) => apply?.(texts) ?? []);
     if (request.kind === 'renameStudy') followInDecks(content.decks, texts, request.route, request.to);
-    const { label, goTo, changes } = wholeChange(request, this.#root, this.store, texts);
+    const { label, goTo, changes } = wholeChange(request, this.#root, this.store, texts, (route) =>
+      titleOf(content.files[studyFile(route)]?.written, route),
+    );
     return this.#studies(request, label, [...moves, ...changes], goTo);
   }
 
@@ -427,12 +430,13 @@ function wholeChange(
   root: string,
   store: Store,
   texts: Texts,
+  titled: (route: string) => string,
 ): { label: string; goTo: string; changes: Change[] } {
   switch (request.kind) {
     case 'deleteStudy': {
       const { route } = request;
       return {
-        label: `the deleting of /${route}`,
+        label: `the deleting of ${titled(route)}`,
         goTo: '/',
         changes: deleted(root, store, texts, route),
       };
@@ -448,7 +452,7 @@ function wholeChange(
     case 'duplicateStudy': {
       const { route, to } = request;
       return {
-        label: `the copy /${to}`,
+        label: `the copy of ${titled(route)}`,
         goTo: `/${to}`,
         changes: duplicated(root, store, texts, route, to),
       };

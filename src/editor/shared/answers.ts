@@ -127,6 +127,10 @@ export interface Advice {
   file?: string | undefined;
   field?: string | undefined;
   sentence: string;
+  /** What the editor says instead. */
+  inEditor?: string | undefined;
+  /** It is of a study that is not published yet. */
+  isOfDraft?: boolean | undefined;
   word?: string | undefined;
   /** Files that no page uses. */
   unused?: string[] | undefined;

@@ -1,3 +1,4 @@
+import { inWords } from '../../../src/editor/shared/field-names.ts';
 import type { Block, BlockOf, BlockType } from '../../../src/model/blocks/any.ts';
 import { advice, type Finding, type Page, type Rule } from '../finding.ts';
 
@@ -55,12 +56,16 @@ function strays(page: Page, blocks: readonly Block[]): Finding[] {
     if (block.section) isInPart = false;
     else if (block.title) isInPart = true;
     if (!isStray) return [];
+    const rank = `so its own items rank with “${lastTitle(blocks, index)}” above instead of under it`;
     return [
-      advice(
-        page,
-        ['blocks', index, 'type'],
-        `This block has no heading, so its own items rank with “${lastTitle(blocks, index)}” above instead of under it: give the block a \`title:\`.`,
-      ),
+      {
+        ...advice(
+          page,
+          ['blocks', index, 'type'],
+          `This block has no heading, ${rank}: give the block a \`title:\`.`,
+        ),
+        inEditor: `The block “${inWords(block.type)}”, number ${index + 1} on the page, has no heading, ${rank}. Give it a title.`,
+      },
     ];
   });
 }

@@ -45,7 +45,9 @@ export const proseRule: Rule = async (desk) => {
       if (!sentence || told.has(sentence.toLowerCase())) continue;
       told.add(sentence.toLowerCase());
       const word = message.source === 'retext-spell' ? message.actual : undefined;
-      findings.push({ ...advice(page, path, sentence), ...(word && { word }) });
+      // The editor has a button for that.
+      const inEditor = sentence.replace(` add it to ${OWN_WORDS}.`, ' keep it as one of your words.');
+      findings.push({ ...advice(page, path, sentence), ...(word && { word, inEditor }) });
     }
   }
   return findings;

@@ -20,10 +20,13 @@ const TOPIC = 'What is still the sample’s';
 
 /** What came with the project and is not the owner’s yet: icons, wordmark, pictures, paintings, studies, texts. */
 export const sampleRule: Rule = (opened) =>
-  sampleIn(opened.root).isWhole() ? [tell(ALL)] : stillThere(opened, KNOWN);
+  sampleIn(opened.root).isWhole() ? [tell(ALL, { inEditor: ALL_IN_EDITOR })] : stillThere(opened, KNOWN);
 
 const ALL =
   'All of it, down to the name: this is the sample. `npm run begin` makes it yours, and so does “Make it mine” in `npm run edit`.';
+
+const ALL_IN_EDITOR =
+  'All of it, down to the name: this is the sample. “Make it mine”, in the bar, makes it yours.';
 
 export function stillThere(opened: Pick<Opened, 'root' | 'pages' | 'files'>, known: SampleList): Finding[] {
   const { root, pages, files } = opened;
@@ -101,7 +104,8 @@ function studies(pages: readonly Page[], left: readonly string[], leftOn: (page:
   const names = `${whole.length === 1 ? 'The case study' : `${whole.length} case studies`}: ${whole.join(', ')}`;
   const mend =
     'Write your own (`npm run new -- study my_route`), then delete these folders and their lines in content/work.yaml.';
-  return [tell(`${names}. ${mend}`), ...partly];
+  const inEditor = `${names}. Make your own, by “New study” in the list of pages, then delete these, each in its settings.`;
+  return [tell(`${names}. ${mend}`, { inEditor }), ...partly];
 }
 
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text);

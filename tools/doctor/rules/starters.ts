@@ -35,7 +35,11 @@ async function leftOn(root: string, page: Page): Promise<Finding[]> {
       ? 'One sentence is still to be written'
       : `${sentences.length} sentences are still to be written, this one first`;
   const inUse = `Starters are still in use (${files.join(', ')}): put your own in their place, on the page in “npm run edit” or into ${folder} under the same names.`;
-  return [...(file ? [tell(file, inUse)] : []), ...(text ? [tell(text, `${count}: “${text}”`)] : [])];
+  const onPage = `Starters are still in use (${files.join(', ')}): put your own in their place, on the page.`;
+  return [
+    ...(file ? [{ ...tell(file, inUse), inEditor: onPage }] : []),
+    ...(text ? [tell(text, `${count}: “${text}”`)] : []),
+  ];
 }
 
 /** The fields that lead to a text. */

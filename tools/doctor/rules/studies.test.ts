@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { type Fields, set } from '../../../tests/helpers/good-content.ts';
 import { areToldOnce, changed, STUDY, withBlocks, words } from '../../../tests/helpers/told.ts';
 import { starterPicture } from '../../new/starter-picture.ts';
@@ -24,6 +25,9 @@ areToldOnce([
     file,
     line: 'type: insights',
     says: 'This block has no heading, so its own items rank with “A part” above instead of under it: give the block a `title:`.',
+    also: {
+      inEditor: expect.stringMatching(/^The block “Insights”, number \d+ on the page, .* Give it a title\.$/),
+    },
   },
   {
     kind: 'a heading with nothing under it',
@@ -87,6 +91,7 @@ areToldOnce([
     },
     severity: 'advice',
     file,
+    also: { isOfDraft: true },
     says: 'This field is missing. Add it. It is: the study in at most five lines, for someone with thirty seconds.',
   },
   {

@@ -9,6 +9,7 @@ import styles from './BringDialog.module.css';
 import { BringPeople } from './BringPeople.tsx';
 import { BringStudy } from './BringStudy.tsx';
 import { Dialog } from './Dialog.tsx';
+import { DialogFault } from './DialogFault.tsx';
 import { NotCarriedList } from './NotCarriedList.tsx';
 
 interface BringDialogProps {
@@ -108,7 +109,6 @@ function Proposed({
   const form = useRef<HTMLFormElement>(null);
   // What was pressed is gone: the proposals begin here.
   useEffect(() => focusOn(form.current), []);
-  const { notice } = session.view();
   const count = isTaken.filter(Boolean).length;
 
   const take = async () => {
@@ -145,11 +145,7 @@ function Proposed({
       ))}
       {people && <BringPeople people={people} replaces={replaces} onReplaces={setReplaces} />}
       <NotCarriedList of={`Of ${name} as a whole`} list={notCarried} />
-      {notice?.isFault && (
-        <p className={forms.problem} role="alert">
-          {notice.text}
-        </p>
-      )}
+      <DialogFault session={session} />
       <div className={styles.end}>
         <button type="submit" className={forms.primary} disabled={isBusy || (count === 0 && !people)}>
           {isBusy

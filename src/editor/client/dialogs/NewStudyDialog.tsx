@@ -3,6 +3,7 @@ import { ADDRESS_HELP, freeAddress, NEEDS_ADDRESS } from '../../shared/addresses
 import forms from '../fields/forms.module.css';
 import type { Session } from '../session/session.ts';
 import { Dialog } from './Dialog.tsx';
+import { DialogFault } from './DialogFault.tsx';
 import { Form } from './Form.tsx';
 import { Line } from './Line.tsx';
 
@@ -31,7 +32,7 @@ export function NewStudyDialog({ session, onClose }: { session: Session; onClose
   const [{ answers, written }, setGiven] = useState(left);
   const [isFilled] = useState(() => QUESTIONS.some(({ name }) => left.answers[name]));
   const [isBusy, setBusy] = useState(false);
-  const { state, notice } = session.view();
+  const { state } = session.view();
   const title = answers.title ?? '';
   const address = written ?? (title.trim() ? freeAddress(state, title) : '');
   const give = (now: Answers) => {
@@ -93,11 +94,7 @@ export function NewStudyDialog({ session, onClose }: { session: Session; onClose
             ))}
           </div>
         </details>
-        {notice?.isFault && (
-          <p className={forms.problem} role="alert">
-            {notice.text}
-          </p>
-        )}
+        <DialogFault session={session} />
         <button type="submit" className={forms.primary} disabled={isBusy}>
           {isBusy ? 'A moment …' : 'New study'}
         </button>

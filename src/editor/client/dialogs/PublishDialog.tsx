@@ -91,6 +91,7 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
         <Findings
           advice={advice}
           here={session.view().state.path}
+          studies={session.view().state.studies}
           onGo={(origin) => {
             onClose();
             onGo(origin);

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { ADDRESS_HELP, freeAddress, NEEDS_ADDRESS } from '../../shared/addresses.ts';
 import type { Obstacle } from '../../shared/answers.ts';
+import { pageName } from '../../shared/page-names.ts';
 import forms from '../fields/forms.module.css';
 import type { Ask } from '../session/api.ts';
 import type { Session } from '../session/session.ts';
 import { Dialog } from './Dialog.tsx';
+import { DialogFault } from './DialogFault.tsx';
 import { Form } from './Form.tsx';
 import { buttonFor, InTheWay } from './InTheWay.tsx';
 import { Line } from './Line.tsx';
@@ -50,7 +52,6 @@ export function WholeDialog({ session, task, onClose }: WholeDialogProps) {
     if (isDone) onClose();
   };
 
-  const { notice } = session.view();
   const button = buttonFor(obstacles, verb);
   return (
     <Dialog title={title} onClose={onClose}>
@@ -68,14 +69,10 @@ export function WholeDialog({ session, task, onClose }: WholeDialogProps) {
             isFirst
           />
         ) : (
-          <p>{GOES[task.kind](task.route)}</p>
+          <p>{GOES[task.kind](pageName(`/${task.route}`, session.view().state.studies))}</p>
         )}
         {obstacles.length > 0 && <InTheWay obstacles={obstacles} />}
-        {notice?.isFault && (
-          <p className={forms.problem} role="alert">
-            {notice.text}
-          </p>
-        )}
+        <DialogFault session={session} />
         {button !== undefined && (
           // Another button than the first: who clicks twice agrees to nothing unseen.
           <button key={button || title} type="submit" className={forms.primary} disabled={isBusy}>
@@ -101,8 +98,8 @@ function asked(task: WholeTask, to: string, agreed: string[]): Ask {
 }
 
 const GOES = {
-  delete: (route: string) =>
-    `/${route} goes, with its pictures, and its card leaves the Work page. Undo brings all of it back.`,
+  delete: (name: string) =>
+    `“${name}” goes, with its pictures, and its card leaves the Work page. Undo brings all of it back.`,
   deleteFun: () =>
     'The page goes, and its link leaves the bar at the top. The paintings stay in their folder. Undo brings it back.',
 };

@@ -1,10 +1,11 @@
 import { FILES, kindOf, STUDIES } from '../../../model/files.ts';
 import type { PageState } from '../../shared/answers.ts';
+import { PAGES, pageName } from '../../shared/page-names.ts';
 
 const NAMES: Partial<Record<string, string>> = {
-  [FILES.work]: 'Work',
-  [FILES.about]: 'About',
-  [FILES.fun]: 'Fun',
+  [FILES.work]: PAGES['/'],
+  [FILES.about]: PAGES['/about'],
+  [FILES.fun]: PAGES['/fun'],
   [FILES.site]: 'the settings of the site',
   [FILES.look]: 'the look',
 };
@@ -20,7 +21,7 @@ const OTHER = 'pictures and other files';
 function nameOf(file: string, studies: PageState['studies']): string {
   if (!file.startsWith(`${STUDIES}/`)) return (kindOf(file) && NAMES[file]) ?? OTHER;
   const route = file.slice(STUDIES.length + 1).split('/')[0] ?? '';
-  return studies.find((study) => study.route === route)?.title ?? route;
+  return pageName(`/${route}`, studies);
 }
 
 const inALine = (names: readonly string[]) =>

@@ -1,4 +1,6 @@
 import { type Problem, sentence } from '../../../reader/problem.ts';
+import type { PageState } from '../../shared/answers.ts';
+import { pageName } from '../../shared/page-names.ts';
 import { canBeAsked, type Documents, type Draft } from './drafts.ts';
 
 /** Whether the server answers: `shut` is one that was started anew, and does not know this tab. */
@@ -43,7 +45,7 @@ export function saveState({ line, drafts, documents, isBusy }: Standing): SaveSt
 const unreadable = (file: string): Problem => ({ file, message: 'This file cannot be read.' });
 
 /** What to do about it, where that is not plain. */
-export function adviceOn(save: SaveState): string | undefined {
+export function adviceOn(save: SaveState, studies: PageState['studies'] = []): string | undefined {
   switch (save.kind) {
     case 'away':
       return `The editor is not running. Start it again with npm run edit${save.isWaiting ? '; your words are kept here.' : '.'}`;
@@ -51,8 +53,14 @@ export function adviceOn(save: SaveState): string | undefined {
       return `The editor does not know this browser, or was started again. Each of its addresses opens one browser, once: open the newest one in the terminal${save.isWaiting ? '; your words are kept, and are there too.' : '.'}`;
     case 'broken':
       return `${sentence(save.problem)} Until that file is mended the page stays as it was${save.isWaiting ? ', and your words are kept here.' : '.'}`;
-    case 'elsewhere':
-      return `There are words on ${save.draft.page} that are not in its file yet. Open that page to save them.`;
+    case 'elsewhere': {
+      const page = pageName(save.draft.page, studies);
+      const { kind } = save.draft.state;
+      if (kind === 'refused')
+        return `Something on the page ${page} is to be mended: until then it is not in its file.`;
+      const next = kind === 'contested' ? 'choose which words stay' : 'save them';
+      return `There are words on the page ${page} that are not in its file yet. Open that page to ${next}.`;
+    }
     default:
       return undefined;
   }

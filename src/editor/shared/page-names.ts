@@ -1,0 +1,15 @@
+import type { PageState } from './answers.ts';
+
+/** The pages that every site has, or may have, by their addresses. */
+export const PAGES: Partial<Record<string, string>> = {
+  '/': 'Work',
+  '/about': 'About',
+  '/fun': 'Fun',
+  '/404': 'Page not found',
+};
+
+/** What a page is called, as the list of pages has it: a study by its title. */
+export function pageName(path: string, studies: PageState['studies']): string {
+  const route = path.replace(/^\//, '');
+  return PAGES[`/${route}`] ?? (studies.find((study) => study.route === route)?.title || route);
+}
