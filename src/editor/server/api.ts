@@ -62,7 +62,12 @@ export async function answer(api: Api, request: IncomingMessage, response: Serve
     send(response, 200, said);
   } catch (error) {
     if (error instanceof Refused)
-      return send(response, error.status, { kind: 'fault', message: error.message, at: error.at });
+      return send(response, error.status, {
+        kind: 'fault',
+        message: error.message,
+        at: error.at,
+        push: error.push,
+      });
     if (error instanceof z.ZodError) return send(response, 400, { kind: 'fault', message: MISUNDERSTOOD });
     console.error(error);
     send(response, 500, {

@@ -31,7 +31,7 @@ import { givenOwnFile, isGroundRead, removedOwnFile, UNREAD } from './own-files.
 import { withWord } from './own-words.ts';
 import { pageState } from './pages.ts';
 import { insideContent } from './paths.ts';
-import { pushContent } from './publish.ts';
+import { bringInFrom, pushContent } from './publish.ts';
 import { type Change, ChangedOutside, Store, versionOf } from './store.ts';
 import { deleted, duplicated, renamed } from './studies.ts';
 import type { Given } from './take-in.ts';
@@ -297,6 +297,10 @@ export class Desk {
       }
       case 'publish':
         await pushContent(this.#root, request.message, request);
+        return { kind: 'done', state: await this.#state(request.page) };
+      case 'bringIn':
+        await bringInFrom(this.#root, request);
+        this.documents.forget();
         return { kind: 'done', state: await this.#state(request.page) };
     }
   }

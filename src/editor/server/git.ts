@@ -18,6 +18,10 @@ interface How {
 
 export const git = (root: string, ...args: string[]): Promise<Said> => run(root, args, {});
 
+/** What git says is looked at for its cause: so it speaks English, whatever the machine does. */
+export const gitInEnglish = (root: string, ...args: string[]): Promise<Said> =>
+  run(root, args, { env: { LC_ALL: 'C', LANGUAGE: 'C' } });
+
 /** Asks another machine, without asking anybody for a password meanwhile, and not for long. */
 export const askOnline = (root: string, ...args: string[]): Promise<Said> =>
   run(root, args, {

@@ -1,5 +1,5 @@
 import type { GoesAlong } from '../shared/answers.ts';
-import { askOnline, git } from './git.ts';
+import { askOnline, git, type Said } from './git.ts';
 import type { KnownPlace } from './push-places.ts';
 
 /** As many as anybody reads; the rest is counted. */
@@ -7,23 +7,50 @@ const MOST = 200;
 /** More branches than a command line takes on every machine: of those that are left out, too much is told. */
 const MOST_BRANCHES = 300;
 
+/** Nothing is left out because of a setting: the files of a first commit, those outside of this folder, of a submodule. */
+const WHOLE = [
+  '--no-replace-objects',
+  '-c',
+  'log.showRoot=true',
+  '-c',
+  'diff.relative=false',
+  'log',
+  '-z',
+  '--no-show-signature',
+];
+const EVERY_FILE = [
+  '--format=',
+  '--name-only',
+  '--full-history',
+  '-c',
+  '--no-renames',
+  '--ignore-submodules=none',
+];
+
 /**
  * What a place does not have yet and gets with the next change: everything that was committed and not sent, by whomever.
  * The place is asked; if it does not answer, it is what git remembers of it.
  */
 export async function goesAlong(root: string, place: KnownPlace): Promise<GoesAlong> {
   const there = await branchesAt(root, place);
-  const known = there === undefined ? 'remembered' : there.length === 0 ? 'empty' : 'asked';
-  const without = there ?? (place.isNamed ? [`--remotes=${place.remote}`] : []);
+  const own = there?.own ?? [];
+  const isBehind = !(await all(own, (one) => git(root, 'merge-base', '--is-ancestor', one, 'HEAD')));
+  // What was never seen here cannot be taken off: all that was ever committed would be left.
+  if (isBehind && !(await all(own, (one) => git(root, 'cat-file', '-e', `${one}^{commit}`))))
+    return { known: 'asked', isBehind, count: 0, subjects: [], fileCount: 0, files: [] };
+  const tips = there?.tips;
+  const known = tips === undefined ? 'remembered' : tips.length === 0 ? 'empty' : 'asked';
+  const without = tips ?? (place.isNamed ? [`--remotes=${place.remote}`] : []);
   const range = ['HEAD', '--ignore-missing', '--not', ...without];
-  const subjects = await list(root, ['log', '-z', '--format=%s', ...range]);
+  const subjects = await list(root, [...WHOLE, '--format=%s', ...range]);
   const files = await list(root, [
-    ...['log', '-z', '--format=', '--name-only', '--full-history', '-c', ...range],
+    ...[...WHOLE, ...EVERY_FILE, ...range],
     ...['--', ':/', ':(exclude)content'],
   ]);
   const names = [...new Set(files.map((name) => name.replace(/^\n/, '')))].toSorted();
   return {
     known,
+    isBehind,
     count: subjects.length,
     subjects: subjects.slice(0, MOST),
     fileCount: names.length,
@@ -31,20 +58,34 @@ export async function goesAlong(root: string, place: KnownPlace): Promise<GoesAl
   };
 }
 
-/** What every branch there points to, at each address; undefined if one does not answer. What not all have is at none. */
-async function branchesAt(root: string, { addresses, shown }: KnownPlace): Promise<string[] | undefined> {
+interface Branches {
+  /** What every branch there points to, at each address. What not all have is at none. */
+  tips: string[];
+  /** What the branch itself points to. */
+  own: string[];
+}
+
+/** Undefined if an address does not answer. */
+async function branchesAt(root: string, { addresses, shown }: KnownPlace): Promise<Branches | undefined> {
   const lists = await Promise.all(
     addresses.map((address) => askOnline(root, 'ls-remote', '--heads', '--', address)),
   );
   if (lists.some(({ isGood }) => !isGood)) return undefined;
   const own = `\trefs/heads/${shown.branch}`;
-  const [first = [], ...others] = lists.map(({ out }) => out.split('\n').filter(Boolean));
+  const entries = lists.map(({ out }) => out.split('\n').filter(Boolean));
+  const [first = [], ...others] = entries;
   const tips = first
     .toSorted((a, b) => Number(b.endsWith(own)) - Number(a.endsWith(own)))
     .map((entry) => entry.split('\t')[0] ?? '');
   const isThere = (tip: string) => others.every((list) => list.some((entry) => entry.startsWith(tip)));
-  return tips.filter(isThere).slice(0, MOST_BRANCHES);
+  return {
+    tips: tips.filter(isThere).slice(0, MOST_BRANCHES),
+    own: entries.flat().flatMap((entry) => (entry.endsWith(own) ? (entry.split('\t')[0] ?? []) : [])),
+  };
 }
+
+const all = async (commits: readonly string[], holds: (one: string) => Promise<Said>): Promise<boolean> =>
+  (await Promise.all(commits.map(holds))).every(({ isGood }) => isGood);
 
 const list = async (root: string, args: string[]) =>
   (await git(root, ...args)).out.split('\0').filter((one) => one.trim() !== '');

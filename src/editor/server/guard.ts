@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { PushFault } from '../shared/answers.ts';
 
 export const PREFIX = '/__edit/';
 
@@ -6,11 +7,14 @@ export const PREFIX = '/__edit/';
 export class Refused extends Error {
   readonly status: number;
   readonly at: string | undefined;
+  /** What git said, and the way on. */
+  readonly push: PushFault | undefined;
 
-  constructor(status: number, message: string, at?: string) {
+  constructor(status: number, message: string, at?: string, push?: PushFault) {
     super(message);
     this.status = status;
     this.at = at;
+    this.push = push;
   }
 }
 
@@ -38,7 +42,8 @@ export function mustBeOurs({ headers, method }: Asked): void {
 
 /** Reads a request’s body, up to a limit. */
 export async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer<ArrayBuffer>> {
-  const tooLarge = new Refused(413, `This is too large: at most ${Math.round(most / 1_000_000)} MB.`);
+  const limit = most < 1_000_000 ? `${Math.round(most / 1000)} KB` : `${Math.round(most / 1_000_000)} MB`;
+  const tooLarge = new Refused(413, `This is too large: at most ${limit}.`);
   // Said before anything is read, so that the sentence arrives: to stop in the midst is to hang up.
   if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge;
   const parts: Buffer[] = [];

@@ -7,7 +7,8 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PushPlace } from '../shared/answers.ts';
 import { shownAddress, UNSHOWN, withoutSecrets } from './address.ts';
 import { Refused } from './guard.ts';
-import { publishPlan, pushContent } from './publish.ts';
+import { bringInFrom, publishPlan, pushContent } from './publish.ts';
+import { causeOf } from './push-faults.ts';
 
 const all = mkdtempSync(join(tmpdir(), 'publish-'));
 // Nothing of this machine’s own settings has a say.
@@ -57,8 +58,11 @@ function remote(name: string): string {
 const place = (name: string, address: string, branch = 'main') => ({ remote: name, branch, address });
 const placesNow = async () => (await publishPlan(root)).places.map(({ along: _, ...place }) => place);
 const alongNow = async () => (await publishPlan(root)).places.map(({ along }) => along);
-const send = (message: string, to: PushPlace, head = git('rev-parse', 'HEAD').trim()) =>
-  pushContent(root, message, { to, head });
+/** As somebody does who has just looked, but for what they saw otherwise. */
+const send = async (message: string, to: PushPlace, seen: { head?: string; changed?: string[] } = {}) => {
+  const { head, changed } = await publishPlan(root);
+  return pushContent(root, message, { to, head, changed, ...seen });
+};
 const branches = (bare: string) =>
   execFileSync('git', ['for-each-ref', '--format=%(refname:short)'], { cwd: bare, encoding: 'utf8' })
     .split('\n')
@@ -68,7 +72,8 @@ const refusal = async (act: Promise<unknown>) => {
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  return error instanceof Refused ? { status: error.status, said: error.message } : error;
+  if (!(error instanceof Refused)) return error;
+  return { status: error.status, said: error.message, ...error.push };
 };
 
 describe('where it goes', () => {
@@ -256,7 +261,8 @@ describe('what goes', () => {
       write('content/site.yaml', 'changed');
       expect(await refusal(send('x', place('origin', origin)))).toEqual({
         status: 422,
-        said: 'It could not be published. Not on a Friday: https://example.com/x',
+        said: expect.stringContaining('Git did not save the change'),
+        told: 'Not on a Friday: https://example.com/x',
       });
       expect(branches(origin)).toEqual([]);
     },
@@ -264,25 +270,143 @@ describe('what goes', () => {
 
   test('nothing, if what is there has gone on meanwhile, and the owner hears why', async () => {
     const origin = remote('origin');
-    write('content/theirs.yaml');
-    commitAll('Theirs');
-    git('push', '--quiet', '--set-upstream', 'origin', 'main');
-    git('reset', '--quiet', '--hard', 'HEAD~1');
+    theirs({ 'content/theirs.yaml': 'theirs' });
     write('content/ours.yaml');
-    const { status, said } = (await refusal(send('Ours', place('origin', origin)))) as {
-      status: number;
-      said: string;
-    };
-    expect(status).toBe(422);
-    expect(said).toContain('rejected');
-    expect(execFileSync('git', ['log', '-1', '--format=%s'], { cwd: origin, encoding: 'utf8' }).trim()).toBe(
-      'Theirs',
-    );
+    expect(await refusal(send('Ours', place('origin', origin)))).toEqual({
+      status: 422,
+      said: expect.stringMatching(/somebody else.*Nothing was sent, and nothing is lost/s),
+      told: expect.stringContaining('[rejected]'),
+      isBehind: true,
+    });
+    expect(subject(origin)).toBe('Theirs');
+    expect(await alongNow()).toMatchObject([{ isBehind: true, count: 1, subjects: ['Ours'] }]);
+  });
+
+  test.skipIf(process.platform === 'win32')('nothing, if the place refuses it', async () => {
+    const origin = remote('origin');
+    git('push', '--quiet', '--set-upstream', 'origin', 'main');
+    writeFileSync(join(origin, 'hooks/pre-receive'), '#!/bin/sh\necho "Not to main." >&2\nexit 1\n', {
+      mode: 0o755,
+    });
+    write('content/ours.yaml');
+    expect(await refusal(send('Ours', place('origin', origin)))).toEqual({
+      status: 422,
+      said: expect.stringMatching(/^The place refused it.*nothing is lost/s),
+      told: expect.stringMatching(/Not to main\..*\[remote rejected\]/s),
+    });
+  });
+
+  test('nothing, if the place is gone', async () => {
+    const origin = remote('origin');
+    git('push', '--quiet', '--set-upstream', 'origin', 'main');
+    renameSync(origin, `${origin} gone`);
+    write('content/ours.yaml');
+    expect(await refusal(send('Ours', place('origin', origin)))).toMatchObject({
+      said: expect.stringMatching(/^There is no such place/),
+    });
   });
 });
 
+/** What somebody else sends to origin from here on, and this repository does not have. */
+function theirs(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) write(file, text);
+  commitAll('Theirs');
+  git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  git('reset', '--quiet', '--hard', 'HEAD~1');
+}
+const subject = (folder: string) =>
+  execFileSync('git', ['log', '-1', '--format=%s'], { cwd: folder, encoding: 'utf8' }).trim();
+
+describe('what was sent there meanwhile', () => {
+  const bringFrom = (origin: string) =>
+    publishPlan(root).then((seen) => bringInFrom(root, { ...seen, to: place('origin', origin) }));
+  const state = () => [git('rev-parse', 'HEAD'), git('status', '--porcelain', '--untracked-files=all')];
+  /** Settings that would make half a merge, or put open work aside. */
+  const settings = () => {
+    git('config', 'merge.ff', 'only');
+    git('config', 'merge.autoStash', 'true');
+    git('config', 'branch.main.mergeOptions', '--no-commit');
+  };
+
+  test('is brought in beside one’s own, open work stays as it is, and both go with the next yes', async () => {
+    const origin = remote('origin');
+    theirs({ 'content/theirs.yaml': 'theirs' });
+    write('content/ours.yaml');
+    // What goes along cannot be told before it is here; all that was ever committed would be counted.
+    expect(await alongNow()).toMatchObject([{ isBehind: true, count: 0, files: [] }]);
+    await refusal(send('Ours', place('origin', origin)));
+    write('package.json', 'being worked on');
+    write('notes.txt');
+    settings();
+    await bringFrom(origin);
+    expect(readFileSync(join(root, 'content/theirs.yaml'), 'utf8')).toBe('theirs');
+    expect(readFileSync(join(root, 'package.json'), 'utf8')).toBe('being worked on');
+    expect(git('status', '--porcelain').trimEnd().split('\n')).toEqual([' M package.json', '?? notes.txt']);
+    expect(subject(origin)).toBe('Theirs');
+    expect(await alongNow()).toMatchObject([{ isBehind: false, count: 2, fileCount: 0 }]);
+    await send('x', place('origin', origin));
+    expect(git('rev-parse', 'origin/main')).toBe(git('rev-parse', 'HEAD'));
+  });
+
+  test.each([
+    ['changes the same lines', { 'content/ours.yaml': 'theirs' }, 'change the same lines'],
+    ['is a file that was never committed here', { 'notes.txt': 'theirs' }, 'stand in the way'],
+    ['is a file that is being worked on here', { 'package.json': 'theirs' }, 'stand in the way'],
+  ])('is left where it is, if it %s', async (_, files, sentence) => {
+    const origin = remote('origin');
+    theirs(files);
+    write('content/ours.yaml');
+    await refusal(send('Ours', place('origin', origin)));
+    write('notes.txt', 'mine');
+    write('package.json', 'being worked on');
+    settings();
+    const before = state();
+    expect(await refusal(bringFrom(origin))).toMatchObject({
+      status: 409,
+      said: expect.stringContaining(sentence),
+    });
+    expect(state()).toEqual(before);
+    expect(readFileSync(join(root, 'notes.txt'), 'utf8')).toBe('mine');
+    expect(readFileSync(join(root, 'package.json'), 'utf8')).toBe('being worked on');
+  });
+
+  test('is left where it is, if it is another project', async () => {
+    const origin = remote('origin');
+    git('checkout', '--quiet', '--orphan', 'other');
+    git('commit', '--quiet', '-m', 'A README');
+    git('push', '--quiet', 'origin', 'other:main');
+    git('checkout', '--quiet', 'main');
+    expect(await refusal(bringFrom(origin))).toMatchObject({
+      said: expect.stringContaining('did not begin as this project'),
+    });
+  });
+});
+
+test.each([
+  [' ! [rejected]        main -> main (fetch first)', 'behind'],
+  [' ! [rejected]        main -> main (non-fast-forward)', 'behind'],
+  [' ! [remote rejected] main -> main (pre-receive hook declined)', 'refused'],
+  [' ! [remote rejected] main -> main (permission denied)', 'refused'],
+  ['remote: error: GH001: Large files detected.\n ! [remote rejected] main -> main (hook)', 'too large'],
+  ["fatal: Authentication failed for 'https://h/x/'", 'no permission'],
+  ['git@github.com: Permission denied (publickey).\nfatal: Could not read from remote', 'no permission'],
+  ["fatal: could not read Username for 'https://h': terminal prompts disabled", 'no permission'],
+  [
+    'remote: Permission to a/b.git denied to c.\nfatal: The requested URL returned error: 403',
+    'no permission',
+  ],
+  ["fatal: '/x' does not appear to be a git repository\nfatal: Could not read from remote", 'gone'],
+  ["remote: Repository not found.\nfatal: repository 'https://h/x/' not found", 'gone'],
+  ["fatal: unable to access 'https://h/': Could not resolve host: h", 'no network'],
+  ['ssh: Could not resolve hostname h: Name or service not known', 'no network'],
+  ['ssh: connect to host h port 22: Connection timed out', 'no network'],
+  ['fatal: the pack hit a snag', 'else'],
+])('the cause is told from what git says: %s', (told, cause) => {
+  expect(causeOf(told)).toBe(cause);
+});
+
 describe('what goes along', () => {
-  const none = { known: 'asked', count: 0, subjects: [], fileCount: 0, files: [] };
+  const none = { known: 'asked', isBehind: false, count: 0, subjects: [], fileCount: 0, files: [] };
 
   test('is nothing, if everything was sent before', async () => {
     remote('origin');
@@ -307,6 +431,7 @@ describe('what goes along', () => {
     expect(await alongNow()).toEqual([
       {
         known: 'asked',
+        isBehind: false,
         count: 4,
         subjects: ['Take it back', 'Oops', 'A tool', 'Only content'],
         fileCount: 2,
@@ -323,6 +448,7 @@ describe('what goes along', () => {
     commitAll('Later');
     const all = {
       known: 'empty',
+      isBehind: false,
       count: 2,
       subjects: ['Later', 'Start'],
       fileCount: 1,
@@ -334,6 +460,34 @@ describe('what goes along', () => {
     git('remote', 'set-url', 'origin', backup);
     git('remote', 'remove', 'backup');
     expect(await alongNow()).toEqual([all]);
+  });
+
+  test('is told whole, whatever git is set to leave out', async () => {
+    begin(join(all, `parent ${count++}`));
+    write('site/package.json');
+    write('secret.txt');
+    commitAll('Start');
+    write('old.txt', 'The same text, so that it can be known again.\n');
+    commitAll('Old');
+    renameSync(join(root, 'old.txt'), join(root, 'site/new.txt'));
+    commitAll('Moved');
+    remote('origin');
+    for (const [name, value] of [
+      ['log.showRoot', 'false'],
+      ['log.diffMerges', 'off'],
+      ['log.showSignature', 'true'],
+      ['diff.relative', 'true'],
+      ['diff.renames', 'copies'],
+      ['color.ui', 'always'],
+    ] as const)
+      git('config', name, value);
+    root = join(root, 'site');
+    expect(await alongNow()).toEqual([
+      {
+        ...{ known: 'empty', isBehind: false, count: 3, subjects: ['Moved', 'Old', 'Start'], fileCount: 4 },
+        files: ['old.txt', 'secret.txt', 'site/new.txt', 'site/package.json'],
+      },
+    ]);
   });
 
   test('is what a branch of another name has not brought there already', async () => {
@@ -355,6 +509,22 @@ describe('what goes along', () => {
     expect(await alongNow()).toMatchObject([{ known: 'empty', count: 1, subjects: ['Start'] }]);
   });
 
+  test('is not told before what was sent there from elsewhere is here: all that was ever committed would be', async () => {
+    const origin = remote('origin');
+    git('push', '--quiet', '--set-upstream', 'origin', 'main');
+    write('notes.txt');
+    commitAll('Notes');
+    const elsewhere = `${origin} elsewhere`;
+    git('clone', '--quiet', origin, elsewhere);
+    const there = (...args: string[]) =>
+      git('-C', elsewhere, '-c', 'user.name=B', '-c', 'user.email=b@example.com', ...args);
+    there('commit', '--quiet', '--allow-empty', '-m', 'Theirs');
+    there('push', '--quiet');
+    const unknown = { count: 0, subjects: [], fileCount: 0, files: [] };
+    expect(await alongNow()).toEqual([{ known: 'asked', isBehind: true, ...unknown }]);
+    rmSync(elsewhere, { recursive: true });
+  });
+
   test('is what git remembers, where nobody answers', async () => {
     const origin = remote('origin');
     git('push', '--quiet', '--set-upstream', 'origin', 'main');
@@ -362,7 +532,7 @@ describe('what goes along', () => {
     commitAll('Notes');
     renameSync(origin, `${origin} gone`);
     const notes = { count: 1, subjects: ['Notes'], fileCount: 1, files: ['notes.txt'] };
-    expect(await alongNow()).toEqual([{ known: 'remembered', ...notes }]);
+    expect(await alongNow()).toEqual([{ known: 'remembered', isBehind: false, ...notes }]);
   });
 
   test('is not more than was shown: what another program commits meanwhile is shown first', async () => {
@@ -373,10 +543,30 @@ describe('what goes along', () => {
     write('notes.txt');
     git('add', 'notes.txt');
     git('commit', '--quiet', '-m', 'By somebody else');
-    const told = await refusal(send('Mine', place('origin', origin), head));
+    const told = await refusal(send('Mine', place('origin', origin), { head }));
     expect(told).toEqual({ status: 409, said: expect.stringContaining('look again at what goes along') });
     expect(git('log', '--format=%s', 'origin/main').trim()).toBe('Start');
     expect(git('status', '--porcelain').trim()).toBe('M content/site.yaml');
+  });
+
+  test.each<[string, () => void]>([
+    ['more', () => write('content/private.yaml')],
+    ['fewer', () => git('checkout', '--quiet', 'content/site.yaml')],
+    ['others', () => renameSync(join(root, 'content/new.yaml'), join(root, 'content/else.yaml'))],
+  ])('are no other files than were shown: %s', async (_, meanwhile) => {
+    const origin = remote('origin');
+    git('push', '--quiet', '--set-upstream', 'origin', 'main');
+    write('content/site.yaml', 'changed');
+    write('content/new.yaml');
+    const { changed } = await publishPlan(root);
+    meanwhile();
+    const before = git('status', '--porcelain');
+    expect(await refusal(send('Mine', place('origin', origin), { changed }))).toEqual({
+      status: 409,
+      said: expect.stringContaining('look again at what changed'),
+    });
+    expect(git('status', '--porcelain')).toBe(before);
+    expect(subject(origin)).toBe('Start');
   });
 
   test('are no tags and no options, whatever git is set to send by itself', async () => {

@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { GoesAlong, PublishPlan, PushPlace } from '../shared/answers.ts';
 import { withoutSecrets } from './address.ts';
-import { git, line } from './git.ts';
+import { bringIn } from './bring-in.ts';
+import { git, gitInEnglish, line, type Said } from './git.ts';
 import { goesAlong } from './goes-along.ts';
 import { Refused } from './guard.ts';
+import { causeOf, commitSentence, pushSentence } from './push-faults.ts';
 import { type KnownPlace, pushPlaces } from './push-places.ts';
 
 const NO_BRANCH =
@@ -10,6 +13,8 @@ const NO_BRANCH =
 const ELSEWHERE = 'Where this goes was changed meanwhile. Nothing was sent: look at the address again.';
 const MORE =
   'Something was committed meanwhile, by another program. Nothing was sent: look again at what goes along.';
+const OTHERS =
+  'Other files changed meanwhile than those that were shown. Nothing was sent: look again at what changed.';
 
 export async function publishPlan(root: string): Promise<PublishPlan> {
   const { places, ...plan } = await whatAndWhere(root);
@@ -57,10 +62,11 @@ async function changedContent(root: string): Promise<string[]> {
   return names;
 }
 
-/** What the owner saw and said yes to: the place, and the last commit before this one. */
+/** What the owner saw and said yes to: the place, the last commit before this one, and the files that changed since. */
 export interface Seen {
   to: PushPlace;
   head: string;
+  changed: readonly string[];
 }
 
 /**
@@ -70,29 +76,59 @@ export interface Seen {
 const NOTHING_ELSE = ['--no-follow-tags', '--recurse-submodules=no', '--no-signed'];
 
 /** Commits content, and nothing else, and sends it to the place that the owner saw. Says why not, if git would not. */
-export async function pushContent(root: string, message: string, { to, head }: Seen): Promise<void> {
+export async function pushContent(root: string, message: string, seen: Seen): Promise<void> {
+  const { place, changed } = await asSeen(root, seen);
+  const addresses = [place.remote, ...place.addresses];
+  if (changed.length > 0) await commit(root, message, addresses);
+  const branch = await branchOf(root);
+  // Once said, git knows it the next time.
+  const known = await git(root, 'for-each-ref', '--format=%(push:remotename)', `refs/heads/${branch}`);
+  const options = line(known) ? ['--quiet'] : ['--quiet', '--set-upstream'];
+  const refs = `refs/heads/${branch}:refs/heads/${seen.to.branch}`;
+  const pushed = await gitInEnglish(
+    root,
+    ...['-c', 'push.pushOption=', 'push', ...options, ...NOTHING_ELSE, '--', place.remote, refs],
+  );
+  if (pushed.isGood) return;
+  const cause = causeOf(pushed.told);
+  throw new Refused(422, pushSentence(cause), undefined, {
+    told: saidBy(pushed, addresses),
+    ...(cause === 'behind' && { isBehind: true }),
+  });
+}
+
+/** What was sent there meanwhile comes here; what then goes is shown before another yes. */
+export async function bringInFrom(root: string, seen: Seen): Promise<void> {
+  const { place } = await asSeen(root, seen);
+  await bringIn(root, place);
+}
+
+/** The place that the owner saw, if nothing of what they saw is another by now. */
+async function asSeen(
+  root: string,
+  { to, head, changed: shown }: Seen,
+): Promise<{ place: KnownPlace; changed: string[] }> {
   const { places, changed } = await whatAndWhere(root);
   const place = places.find(
     ({ shown }) => shown.remote === to.remote && shown.branch === to.branch && shown.address === to.address,
   );
   if (!place) throw new Refused(409, ELSEWHERE);
   if ((await headOf(root)) !== head) throw new Refused(409, MORE);
-  const must = (...args: string[]) => succeed(root, [place.remote, ...place.addresses], args);
-  if (changed.length > 0) {
-    await must('add', '--all', '--', 'content');
-    await must('commit', '--quiet', '-m', message, '--', 'content');
+  if (!isDeepStrictEqual(new Set(changed), new Set(shown))) throw new Refused(409, OTHERS);
+  return { place, changed };
+}
+
+async function commit(root: string, message: string, addresses: readonly string[]): Promise<void> {
+  for (const args of [
+    ['add', '--all', '--', 'content'],
+    ['commit', '--quiet', '-m', message, '--', 'content'],
+  ]) {
+    const done = await gitInEnglish(root, ...args);
+    const told = saidBy(done, addresses);
+    if (!done.isGood) throw new Refused(422, commitSentence(told), undefined, { told });
   }
-  const branch = await branchOf(root);
-  // Once said, git knows it the next time.
-  const known = await git(root, 'for-each-ref', '--format=%(push:remotename)', `refs/heads/${branch}`);
-  const options = line(known) ? ['--quiet'] : ['--quiet', '--set-upstream'];
-  const refs = `refs/heads/${branch}:refs/heads/${to.branch}`;
-  await must('-c', 'push.pushOption=', 'push', ...options, ...NOTHING_ELSE, '--', place.remote, refs);
 }
 
 /** Nothing of an address that opens it is told. */
-async function succeed(root: string, addresses: readonly string[], args: string[]): Promise<void> {
-  const { isGood, told, out } = await git(root, ...args);
-  const said = withoutSecrets((told || out).trim(), addresses);
-  if (!isGood) throw new Refused(422, `It could not be published. ${said}`);
-}
+const saidBy = ({ told, out }: Said, addresses: readonly string[]) =>
+  withoutSecrets((told || out).trim(), addresses);

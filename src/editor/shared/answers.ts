@@ -103,6 +103,14 @@ export interface PushPlace {
   address: string;
 }
 
+/** Of a publishing that failed. */
+export interface PushFault {
+  /** The words of git itself. */
+  told: string;
+  /** Whether something is there that is not here: it can be brought in. */
+  isBehind?: boolean;
+}
+
 export interface PlannedPlace extends PushPlace {
   along: GoesAlong;
 }
@@ -111,6 +119,8 @@ export interface PlannedPlace extends PushPlace {
 export interface GoesAlong {
   /** Whether the place was asked and has something, has nothing yet, or did not answer. */
   known: 'asked' | 'empty' | 'remembered';
+  /** Whether something is there that is not here: before that is brought in, nothing goes, and none of it can be told. */
+  isBehind: boolean;
   /** How many commits, and the words of the newest of them. */
   count: number;
   subjects: string[];

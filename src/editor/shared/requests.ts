@@ -25,6 +25,19 @@ const shared = {
 /** What stood in the way and may be mended, in the sentences that said so. */
 const agreed = z.array(z.string()).max(200).optional();
 
+/** What the owner was shown of a publishing. */
+const seen = {
+  /** The place that the owner saw and said yes to. */
+  to: z.strictObject({ remote: z.string(), branch: z.string(), address: z.string() }),
+  /** The last commit before it, as the owner was shown what goes along. */
+  head: z.string(),
+  /** The files of content that differed from it, as the owner was shown them. */
+  changed: z.array(z.string()),
+};
+
+/** What programs obey instead of showing it has no place in what somebody says; git takes no zero at all. */
+const withoutControls = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n]/gu, '');
+
 /** Everything the browser can ask to have done. */
 export const requestSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -97,13 +110,12 @@ export const requestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...shared, kind: z.literal('redo') }),
   z.strictObject({
     ...shared,
+    ...seen,
     kind: z.literal('publish'),
-    message: z.string().trim().min(1).max(2000),
-    /** The place that the owner saw and said yes to. */
-    to: z.strictObject({ remote: z.string(), branch: z.string(), address: z.string() }),
-    /** The last commit before it, as the owner was shown what goes along. */
-    head: z.string(),
+    message: z.string().max(2000).transform(withoutControls).pipe(z.string().trim().min(1)),
   }),
+  /** What was sent to the place meanwhile comes here. */
+  z.strictObject({ ...shared, ...seen, kind: z.literal('bringIn') }),
 ]);
 
 export type EditRequest = z.output<typeof requestSchema>;

@@ -3,9 +3,15 @@ import forms from '../fields/forms.module.css';
 import styles from './PublishAlong.module.css';
 
 /** What is sent besides the changes of now, by name, before anybody says yes. */
-export function PublishAlong({ known, count, subjects, fileCount, files }: GoesAlong) {
+export function PublishAlong({ known, isBehind, count, subjects, fileCount, files }: GoesAlong) {
   return (
     <>
+      {isBehind && (
+        <p className={forms.problem}>
+          Something is there that is not here: somebody else, or you on another machine, sent it. It has to be
+          brought in first; then you see what goes along.
+        </p>
+      )}
       {count > 0 && (
         <div className={styles.root}>
           <p>{sentence(known, count, fileCount)}</p>

@@ -2,8 +2,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { giveWindow } from '../../../../tests/helpers/window.ts';
-import type { GoesAlong, PublishPlan, PushPlace } from '../../shared/answers.ts';
-import type { Ask } from '../session/api.ts';
+import type { GoesAlong, PublishPlan, PushFault, PushPlace } from '../../shared/answers.ts';
+import { type Ask, Fault } from '../session/api.ts';
 import type { Session } from '../session/session.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 
@@ -11,7 +11,14 @@ giveWindow(['document', 'Node', 'HTMLElement'], { isForReact: true });
 
 const ORIGIN: PushPlace = { remote: 'origin', branch: 'main', address: 'https://git.example/me/site.git' };
 const BACKUP: PushPlace = { remote: 'backup', branch: 'main', address: '/mnt/backup/site.git' };
-const NOTHING: GoesAlong = { known: 'asked', count: 0, subjects: [], fileCount: 0, files: [] };
+const NOTHING: GoesAlong = {
+  known: 'asked',
+  isBehind: false,
+  count: 0,
+  subjects: [],
+  fileCount: 0,
+  files: [],
+};
 const planned = (...places: (PushPlace & { along?: GoesAlong })[]): PublishPlan => ({
   way: 'git',
   places: places.map((place) => ({ along: NOTHING, ...place })),
@@ -23,7 +30,10 @@ let root: Root | undefined;
 afterEach(() => act(() => root?.unmount()));
 
 /** The dialog over a server that has one plan after the other, and what it was asked to do. */
-async function opened(plans: PublishPlan[], { isLocked = false, refuse = '' } = {}) {
+async function opened(
+  plans: PublishPlan[],
+  { isLocked = false, refuse = '', faults = [] as PushFault[], again = Promise.resolve() } = {},
+) {
   const asked: Ask[] = [];
   const left = [...plans];
   const session = {
@@ -33,10 +43,15 @@ async function opened(plans: PublishPlan[], { isLocked = false, refuse = '' } = 
     },
     view: () => ({ state: { path: '/', studies: [{ route: 'a', title: 'A', locked: isLocked }] } }),
     server: {
-      publishing: async () => ({ plan: left.length > 1 ? left.shift() : left[0], advice: [] }),
+      publishing: async () => {
+        if (asked.length > 0) await again;
+        return { plan: left.length > 1 ? left.shift() : left[0], advice: [] };
+      },
       do: async (ask: Ask) => {
         asked.push(ask);
         if (refuse) throw new Error(refuse);
+        const fault = faults.shift();
+        if (fault) throw new Fault('It was not sent.', 'near', undefined, fault);
       },
     },
   } as unknown as Session;
@@ -52,6 +67,8 @@ async function opened(plans: PublishPlan[], { isLocked = false, refuse = '' } = 
     asked,
     yes,
     text: () => place.textContent ?? '',
+    button: (name: string) =>
+      [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name),
     choices: () => [...place.querySelectorAll<HTMLInputElement>('input[type=radio]')],
     press: (element: HTMLElement | undefined) => act(async () => element?.click()),
   };
@@ -65,7 +82,10 @@ test('where the branch goes is named by its address before anything is sent, and
   expect(text()).toContain('Changed since the last time: the settings of the site.');
   await press(yes());
   expect(asked).toEqual([
-    { kind: 'publish', message: 'Change the settings of the site', to: ORIGIN, head: 'abc123' },
+    {
+      ...{ kind: 'publish', message: 'Change the settings of the site', to: ORIGIN, head: 'abc123' },
+      changed: ['content/site.yaml'],
+    },
   ]);
   expect(text()).toContain('Sent to https://git.example/me/site.git, branch main.');
 });
@@ -97,6 +117,72 @@ test('a place that changed meanwhile is shown anew, and has to be said yes to ag
   expect(text()).toContain('https://elsewhere.example/site.git');
   expect(choices().map(({ checked }) => checked)).toEqual([false, false]);
   expect(yes()?.disabled).toBe(true);
+});
+
+test('what git says is folded below the sentence, and goes with it', async () => {
+  const { text, yes, press } = await opened([planned(ORIGIN)], { faults: [{ told: 'pre-receive hook' }] });
+  await press(yes());
+  expect(text()).toContain('It was not sent.What git says');
+  const folded = [...document.querySelectorAll('details')].find((one) =>
+    one.textContent?.includes('git says'),
+  );
+  expect([folded?.open, folded?.textContent]).toEqual([false, 'What git sayspre-receive hook']);
+  await press(yes());
+  expect(text()).not.toContain('What git says');
+});
+
+test('what somebody else sent meanwhile is brought in, and what then goes is shown before another yes', async () => {
+  const later = { ...planned({ ...ORIGIN, along: { ...NOTHING, count: 2 } }), head: 'def456', changed: [] };
+  const { text, yes, press, button, asked } = await opened([planned(ORIGIN), later], {
+    faults: [{ told: 'fetch first', isBehind: true }],
+  });
+  await press(yes());
+  expect(yes()).toBeUndefined();
+  await press(button('Bring it in first'));
+  expect(asked.slice(1)).toEqual([{ kind: 'bringIn', to: ORIGIN, head: 'def456', changed: [] }]);
+  expect(text()).toContain('nothing was sent yet');
+  await press(yes());
+  expect(asked.at(-1)).toMatchObject({ kind: 'publish', head: 'def456' });
+});
+
+test('where something is there that is not here, it is brought in before anything is tried', async () => {
+  const behind = planned({ ...ORIGIN, along: { ...NOTHING, isBehind: true } });
+  const { text, yes, press, button, asked } = await opened([behind, planned(ORIGIN)]);
+  expect(text()).toContain('Something is there that is not here');
+  expect(text()).not.toContain('wait to be sent');
+  expect(yes()).toBeUndefined();
+  await press(button('Bring it in first'));
+  expect(asked).toMatchObject([{ kind: 'bringIn', to: ORIGIN }]);
+  expect(yes()?.disabled).toBe(false);
+});
+
+test('nothing can be pressed again before it is known what goes now', async () => {
+  let answer = () => {};
+  const waits = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { yes, press, button } = await opened([planned(ORIGIN)], {
+    faults: [{ told: 'fetch first', isBehind: true }],
+    again: waits,
+  });
+  await press(yes());
+  expect(button('Bring it in first')).toBeUndefined();
+  expect(button('Sending it …')?.disabled).toBe(true);
+  await act(async () => answer());
+  expect(button('Bring it in first')?.disabled).toBe(false);
+});
+
+test.each([
+  [[1], 'One saved change still waits to be sent.'],
+  [[3], '3 saved changes still wait to be sent.'],
+  [[3, 0], 'Saved changes still wait to be sent.'],
+  [[0, 0], 'Nothing has changed since the last time.'],
+])('what was saved and never sent is said to wait: %j', async (counts, sentence) => {
+  const places = counts.map((count, at) => ({
+    ...(at === 0 ? ORIGIN : BACKUP),
+    along: { ...NOTHING, count },
+  }));
+  expect((await opened([{ ...planned(...places), changed: [] }])).text()).toContain(sentence);
 });
 
 test('on no branch the owner hears what to do, and nothing can be sent', async () => {

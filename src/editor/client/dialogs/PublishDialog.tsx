@@ -1,8 +1,9 @@
 import { useEffect, useId, useState } from 'react';
-import type { Advice, PlannedPlace, PublishPlan } from '../../shared/answers.ts';
+import type { Advice, PlannedPlace, PublishPlan, PushFault, PushPlace } from '../../shared/answers.ts';
 import { Findings } from '../AdviceList.tsx';
 import forms from '../fields/forms.module.css';
 import type { Origin } from '../page/marks.ts';
+import { Fault } from '../session/api.ts';
 import type { Session } from '../session/session.ts';
 import { changedPages } from './changed-pages.ts';
 import { Dialog } from './Dialog.tsx';
@@ -23,6 +24,8 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
   const [typed, setTyped] = useState<string>();
   const [state, setState] = useState<'asking' | 'busy' | 'done' | 'failed'>('asking');
   const [said, setSaid] = useState('');
+  /** What git said when it failed, and where it was to go. */
+  const [fault, setFault] = useState<PushFault & { to: PushPlace | undefined }>();
   const [chosen, setChosen] = useState<PlannedPlace>();
   const id = useId();
   useEffect(() => {
@@ -33,29 +36,52 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
   const message = typed ?? (changed ? `Change ${changed}` : 'Publish');
   const to = places.length === 1 ? places[0] : chosen;
 
-  const publish = async () => {
+  const page = session.view().state.path;
+
+  /** What goes wrong is told; and as it may be that all is another by now, that is shown before anything is sent. */
+  const attempt = async (act: () => Promise<void>, place?: PushPlace) => {
     setState('busy');
     try {
-      if (found?.plan.way === 'git') {
-        if (!to) return;
-        const { along: _, ...place } = to;
-        const { head } = found.plan;
-        await session.server.do({ kind: 'publish', message, to: place, head }, session.view().state.path);
-        setSaid(`Sent to ${words(to)}. Your host builds the site from it.`);
-      } else {
+      await act();
+      setFault(undefined);
+    } catch (error) {
+      // First of all: a change that was saved and not sent is another last commit, and nothing is asked for on the old one.
+      await session.server.publishing().then(setFound, session.fail);
+      setSaid((error as Error).message);
+      setFault(error instanceof Fault && error.push ? { ...error.push, to: place } : undefined);
+      setState('failed');
+      setChosen(undefined);
+    }
+  };
+
+  const publish = async () => {
+    if (found?.plan.way !== 'git') {
+      return attempt(async () => {
         const built = await session.server.build();
         if (!built.isGood) throw new Error(built.said);
         setSaid(built.said);
-      }
-      setState('done');
-    } catch (error) {
-      setSaid((error as Error).message);
-      setState('failed');
-      // It may be that it goes elsewhere now: that is shown before anything is sent.
-      setChosen(undefined);
-      await session.server.publishing().then(setFound, session.fail);
+        setState('done');
+      });
     }
+    if (!to) return;
+    const place = placeOf(to);
+    const { head, changed: files } = found.plan;
+    return attempt(async () => {
+      await session.server.do({ kind: 'publish', message, to: place, head, changed: files }, page);
+      setSaid(`Sent to ${words(to)}. Your host builds the site from it.`);
+      setState('done');
+    }, place);
   };
+
+  const bringIn = (place: PushPlace) =>
+    attempt(async () => {
+      if (!found) return;
+      const { head, changed: files } = found.plan;
+      await session.server.do({ kind: 'bringIn', to: place, head, changed: files }, page);
+      setFound(await session.server.publishing());
+      setSaid('It is in, and nothing was sent yet. Look through this again, then say yes.');
+      setState('asking');
+    });
 
   if (!found) {
     return (
@@ -71,13 +97,14 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
   const stale = found.advice.find(({ mendedBy }) => mendedBy === 'build');
   const count = (wanted: string) => advice.filter(({ severity }) => severity === wanted).length;
   const [errors, unfinished, good] = [count('error'), count('unfinished'), count('good')];
+  const behind = fault?.isBehind ? fault.to : to?.along.isBehind ? placeOf(to) : undefined;
   return (
     <Dialog title="Publish" onClose={onClose}>
       <p>
         {plan.way === 'git'
           ? changed
             ? `Changed since the last time: ${changed}.`
-            : 'Nothing has changed since the last time.'
+            : unchanged(to ? [to] : plan.places)
           : 'This folder is not connected to a repository online, so the finished site is built into the folder dist, for you to upload.'}
       </p>
       {plan.unclear && <p className={forms.problem}>{plan.unclear}</p>}
@@ -127,19 +154,23 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
         >
           {said}
         </p>
+        {fault?.told && (
+          <details className={forms.more}>
+            <summary>What git says</summary>
+            <p className={styles.said}>{fault.told}</p>
+          </details>
+        )}
         <button
           type="button"
           className={forms.primary}
           disabled={
-            errors > 0 ||
             state === 'busy' ||
             state === 'done' ||
-            !message.trim() ||
-            (plan.way === 'git' && !to)
+            (!behind && (errors > 0 || !message.trim() || (plan.way === 'git' && !to)))
           }
-          onClick={publish}
+          onClick={() => (behind ? bringIn(behind) : publish())}
         >
-          {WORDS[plan.way][state === 'busy' ? 'busy' : 'asking']}
+          {(behind ? BRINGING : WORDS[plan.way])[state === 'busy' ? 'busy' : 'asking']}
         </button>
       </div>
     </Dialog>
@@ -151,6 +182,23 @@ const WORDS = {
   git: { asking: 'Yes, publish it', busy: 'Sending it …' },
   build: { asking: 'Yes, build it', busy: 'Building the site: a minute or two …' },
 };
+
+const BRINGING = { asking: 'Bring it in first', busy: 'Bringing it in …' };
+
+const placeOf = ({ along: _, ...place }: PlannedPlace): PushPlace => place;
+
+/** Nothing is new in the files; what was saved and could not be sent waits all the same. */
+function unchanged(places: readonly PlannedPlace[]): string {
+  if (places.some(({ along }) => along.isBehind))
+    return 'Nothing has changed in your files since they were saved.';
+  const counts = places.filter(({ along }) => along.known !== 'empty').map(({ along }) => along.count);
+  const [count = 0] = counts;
+  if (counts.every((one) => one === 0)) return 'Nothing has changed since the last time.';
+  if (counts.some((one) => one !== count)) return 'Saved changes still wait to be sent.';
+  return count === 1
+    ? 'One saved change still waits to be sent.'
+    : `${count} saved changes still wait to be sent.`;
+}
 
 /** What stands in the way, and what visitors would see. */
 function warning(errors: number, unfinished: number): string {

@@ -1,4 +1,4 @@
-import type { Advice, Answer, PageState, PublishPlan } from '../../shared/answers.ts';
+import type { Advice, Answer, PageState, PublishPlan, PushFault } from '../../shared/answers.ts';
 import type { ProposedImport } from '../../shared/brought.ts';
 import type { GateAnswer, GateRequest } from '../../shared/gate.ts';
 import type { OwnFile, OwnFiles } from '../../shared/own-files.ts';
@@ -17,11 +17,14 @@ export class Fault extends Error {
   readonly line: Line;
   /** Of a form, the field that it is about. */
   readonly at: string | undefined;
+  /** Of a publishing, what git said, and the way on. */
+  readonly push: PushFault | undefined;
 
-  constructor(message: string, line: Line = 'near', at?: string) {
+  constructor(message: string, line: Line = 'near', at?: string, push?: PushFault) {
     super(message);
     this.line = line;
     this.at = at;
+    this.push = push;
   }
 }
 
@@ -113,7 +116,8 @@ export class Server {
       throw new Fault('The editor is not running. Start it again with npm run edit.', 'away');
     }
     const said = await response.json().catch(() => ({}));
-    if (!response.ok) throw new Fault(said.message, response.status === 401 ? 'shut' : 'near', said.at);
+    if (!response.ok)
+      throw new Fault(said.message, response.status === 401 ? 'shut' : 'near', said.at, said.push);
     return said as T;
   }
 }
