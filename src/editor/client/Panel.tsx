@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef } from 'react';
 import { deckFile, deckOfFile, FILES, kindOf } from '../../model/files.ts';
 import { inWords } from '../shared/field-names.ts';
 import { type Path, valueAt } from '../shared/value.ts';
@@ -9,6 +9,7 @@ import forms from './fields/forms.module.css';
 import { helpOf, schemaAt, schemaFor } from './fields/schema.ts';
 import { isForTalk, TalkFields } from './fields/TalkFields.tsx';
 import { focusOn } from './focus.ts';
+import { LockedNote } from './gate/LockedNote.tsx';
 import { LookPanel } from './look/LookPanel.tsx';
 import styles from './Panel.module.css';
 import type { Origin } from './page/marks.ts';
@@ -78,6 +79,7 @@ export function Panel({ session, view, place, onPlace, onPicture, onGo, slides }
       aria-label="Settings"
       tabIndex={-1}
       data-editor
+      data-panel
       onKeyDown={({ key: pressed }) => pressed === 'Escape' && onPlace(undefined)}
     >
       <div className={styles.head}>
@@ -150,15 +152,19 @@ function FieldsOf({
         // Blocks are edited on the page.
         .filter(([name]) => !(isStudy && name === 'blocks') && !(isBlock && isForTalk(name)))
         .map(([name, field]) => (
-          <Field
-            key={name}
-            context={context}
-            name={name}
-            schema={field}
-            path={[...path, name]}
-            value={valueAt(value, [name])}
-            isOptional={!schema.required?.includes(name)}
-          />
+          <Fragment key={name}>
+            <Field
+              context={context}
+              name={name}
+              schema={field}
+              path={[...path, name]}
+              value={valueAt(value, [name])}
+              isOptional={!schema.required?.includes(name)}
+            />
+            {isStudy && name === 'locked' && valueAt(value, [name]) === true && (
+              <LockedNote session={session} />
+            )}
+          </Fragment>
         ))}
       {isBlock && <TalkFields {...{ context, schema, path }} block={value} />}
     </>
