@@ -216,6 +216,8 @@ test('a comparison gets and loses a subject with its cells, and there is nothing
   await expect(settings().getByRole('textbox', { name: `Subject ${subjects.length + 1}` })).toBeFocused();
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => table().subjects, PATIENCE).toEqual(subjects);
+  // The button is where it was before once the page has heard of it.
+  await expect(settings().getByRole('textbox', { name: `Subject ${subjects.length + 1}` })).toHaveCount(0);
   await settings().getByRole('button', { name: 'Add a subject' }).click();
   await expect.poll(() => table().subjects.length, PATIENCE).toBe(subjects.length + 1);
   await settings().getByRole('button', { name: 'Add a row' }).click();
@@ -404,4 +406,35 @@ test('a draft is turned off where it says that it is one', async () => {
   await page.getByRole('button', { name: 'It is ready: turn Draft off' }).click();
   await expect.poll(() => study(DRAFT).draft, PATIENCE).toBeUndefined();
   await expect(page.locator('[data-draft-mark]')).toHaveCount(0, PATIENCE);
+});
+
+test('with the panel open, the tools of a block stand between the + and the panel, in large letters too', async () => {
+  await desk.open(`/${OPEN}`);
+  await page.getByRole('button', { name: 'This page' }).click();
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  for (const [width, letters] of [
+    [1440, ''],
+    [1280, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate((large) => {
+      document.documentElement.style.fontSize = large;
+    }, letters);
+    await desk.blocks().nth(1).scrollIntoViewIfNeeded();
+    await page.mouse.move(300, 300);
+    await page.mouse.move(320, 500, { steps: 4 });
+    const frame = page.locator('[data-frame]');
+    await expect(async () => {
+      const plus = await frame.getByRole('button', { name: 'Add a block above' }).boundingBox();
+      const tools = await frame.getByRole('toolbar').boundingBox();
+      const panel = await page.getByRole('region', { name: 'Settings' }).boundingBox();
+      if (!plus || !tools || !panel) throw new Error('All three are there.');
+      expect(tools.x).toBeGreaterThanOrEqual(plus.x + plus.width);
+      expect(tools.x + tools.width).toBeLessThanOrEqual(panel.x);
+    }).toPass({ timeout: 10_000 });
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  await page.setViewportSize(size);
 });

@@ -7,7 +7,7 @@ import { Tool } from '../Tool.tsx';
 import styles from './Frame.module.css';
 import { FrameTools } from './FrameTools.tsx';
 import { listsOf, type Spot, spotBeside, spotOf, stepOf, takenOff } from './lists.ts';
-import { isOnTheWay, isWhole, toolsPlace } from './tools-place.ts';
+import { isOnTheWay, isWhole, toolsPlace, toolsRoom } from './tools-place.ts';
 import { lay, useBox } from './useBox.ts';
 import { useDrag } from './useDrag.ts';
 
@@ -141,6 +141,9 @@ export function Frame({ session, view, hasPanel, onSettings, onAdd }: FrameProps
         ref={(element) => {
           frame.current = element;
           lay(element, box);
+          const panel = document.querySelector('[data-panel]')?.getBoundingClientRect();
+          const room = hasPanel ? toolsRoom(box, panel) : undefined;
+          element?.style.setProperty('--tools-room', room === undefined ? '100vw' : `${room}px`);
         }}
         className={styles.root}
         data-editor

@@ -42,7 +42,7 @@ export function FrameTools({
   const hide = [...path, at, 'hideOnPhone'];
   const isHidden = valueAt(value, ['hideOnPhone']) === true;
   return (
-    <div className={styles.place} data-place={place}>
+    <div className={styles.place} data-place={place} data-plus={list.kind === 'blocks' || undefined}>
       <div
         ref={ref}
         className={styles.root}

@@ -22,6 +22,16 @@ export function toolsPlace({ elements }: PageList, box: Box, hasPanel: boolean):
   return isColumn && room >= ROOM ? 'beside' : 'aboveEnd';
 }
 
+/** How much room the panel leaves for the tools on a thing’s upper edge, in pixels; none is taken where it lies below the page. */
+export function toolsRoom({ left }: Box, panel: Pick<DOMRect, 'left'> | undefined): number | undefined {
+  if (!panel || panel.left <= 0) return undefined;
+  // What is as wide as the window begins at its edge.
+  return Math.max(0, panel.left - Math.max(0, left) - EDGE);
+}
+
+/** How far the tools stay off the panel. */
+const EDGE = 8;
+
 /** Whether a thing is as wide as the window: then it has the page’s padding inside. */
 export const isWhole = ({ width }: Box): boolean => width >= document.documentElement.clientWidth - 1;
 
