@@ -366,10 +366,24 @@ test('a mistake is told at its field in the reader’s words and kept out of the
   const emptied = page.locator('main h2[data-edit=text]:empty');
   expect((await emptied.boundingBox())?.height, 'its line is kept').toBeGreaterThan(20);
   expect(await axe(page)).toEqual([]);
+  // Left as it is, it is seen where it stands, after a visit to another page too, and can be clicked.
+  const isSeen = async () => {
+    await expect(emptied).toHaveAttribute('data-refused', '');
+    await expect(emptied).toHaveCSS('outline-style', 'dashed');
+    const words = await emptied.evaluate((element) => getComputedStyle(element, '::before').content);
+    expect(words).toContain('Title');
+  };
+  await page.keyboard.press('Enter');
+  await isSeen();
+  await open('/about');
+  await open(`/${route}`);
+  await isSeen();
+  await emptied.click();
   await page.keyboard.type('Mended');
   await page.keyboard.press('Enter');
   const changed = await step('Mended');
   expect(changed.in).toEqual([changed.out[0]?.replace(title, 'Mended')]);
+  await expect(page.locator('[data-refused]')).toHaveCount(0);
 });
 
 test('a change made outside comes in, and is not written over', async () => {

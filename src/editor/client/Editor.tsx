@@ -22,6 +22,7 @@ import { elementAt, type Target, targetOf } from './page/scan.ts';
 import { TextEditor } from './page/TextEditor.tsx';
 import { useArrivals } from './page/useArrivals.ts';
 import { usePageEvents } from './page/usePageEvents.ts';
+import { useRefused } from './page/useRefused.ts';
 import { ledTo, toldHere } from './session/lead.ts';
 import type { Session } from './session/session.ts';
 import type { SlideLoader } from './slides/module.ts';
@@ -54,6 +55,7 @@ export function Editor({ session, slides }: { session: Session; slides: SlideLoa
   const [panel, setPanel] = useState<PanelPlace>();
   const [open, setOpen] = useState<Open>();
   const arrivals = useArrivals(session, chosen?.target);
+  useRefused(session, view.drafts);
 
   useEffect(() => {
     sessionStorage.setItem(MODE, isEditing ? 'on' : 'off');

@@ -1,3 +1,4 @@
+import { inWords } from '../../shared/field-names.ts';
 import { type Origin, unmarked } from './marks.ts';
 
 /** A place on the page that can be edited. */
@@ -31,7 +32,11 @@ export function scan(root: Element): void {
     node.nodeValue = text;
     const element = hostOf(node);
     const shown = { words: text.slice(0, end), after: text.slice(end) };
-    if (element) note(element, { kind: 'text', element, shown, ...origin });
+    if (!element) continue;
+    note(element, { kind: 'text', element, shown, ...origin });
+    // Where there are no words, the page says what belongs there.
+    if (shown.words === '') element.dataset.empty = nameOf(origin);
+    else delete element.dataset.empty;
   }
   for (const element of root.querySelectorAll<HTMLElement>('[data-dates]')) {
     const words = element.closest('li')?.querySelector('[data-edit=text]:not([data-dates])');
@@ -47,6 +52,9 @@ export function scan(root: Element): void {
     }
   }
 }
+
+const nameOf = ({ path }: Origin) =>
+  inWords(String(path.findLast((step) => typeof step === 'string') ?? 'text'));
 
 function note(element: HTMLElement, target: Target) {
   targets.set(element, target);
@@ -69,6 +77,10 @@ const elementsWithin = (file: string, path: Origin['path']): HTMLElement[] =>
     const target = targets.get(element);
     return target?.file === file && `${target.path.join('/')}/`.startsWith(`${path.join('/')}/`);
   });
+
+/** The elements on the page where this very value stands. */
+export const elementsOf = ({ file, path }: Origin): HTMLElement[] =>
+  elementsWithin(file, path).filter((element) => targets.get(element)?.path.length === path.length);
 
 /** The element on the page where a value stands, or the nearest one around it. */
 export function elementAt(file: string, path: Origin['path']): HTMLElement | undefined {
