@@ -7,6 +7,16 @@ export function isMoving(bytes: Uint8Array): boolean {
   return at(4, 12) === 'ftypavis';
 }
 
+/** How wide a picture that moves is, where its first bytes say so. */
+export function widthOf(bytes: Uint8Array): number | undefined {
+  const at = (place: number) => bytes[place] ?? 0;
+  const kind = String.fromCharCode(...bytes.subarray(0, 4));
+  if (kind === 'GIF8') return at(6) + at(7) * 256;
+  if (kind === 'RIFF') return 1 + at(24) + at(25) * 256 + at(26) * 65536;
+  if (kind.endsWith('PNG')) return at(17) * 65536 + at(18) * 256 + at(19);
+  return undefined;
+}
+
 /** A PNG that moves says so before its picture. */
 function hasMovement(bytes: Uint8Array, at: (from: number, to: number) => string): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -51,6 +51,7 @@ async function opened(
     value: ({ path }: { path: string[] }) => valueAt(written, path),
     flush: async () => {},
     tell: (text: string) => told.push(text),
+    dismiss: () => told.splice(0),
     // What the reader refuses is not in the file.
     type: (_: unknown, value: string) => write([{ op: 'set', path: ALT, value }]),
     edit: async (_: string, edits: Edit[]) => {
@@ -58,6 +59,7 @@ async function opened(
       return true;
     },
     upload: async ({ path }: { path: string[] }, { name }: File, { also = [] }: UploadOptions) => {
+      if (name.startsWith('small')) return [`${name} is too small.`];
       write([...also, { op: 'set', path, value: name }]);
       return [];
     },
@@ -97,6 +99,13 @@ async function opened(
         const input = button(name)?.nextElementSibling as HTMLInputElement;
         const props = Object.entries(input).find(([key]) => key.startsWith('__reactProps'))?.[1];
         props.onChange({ target: { files: [new File([], 'night.png')], value: '' } });
+      }),
+    drop: (...names: string[]) =>
+      act(async () => {
+        const box = place.querySelector('dialog > div:last-child > div') as HTMLElement;
+        const props = Object.entries(box).find(([key]) => key.startsWith('__reactProps'))?.[1];
+        const files = names.map((name) => new File([], name));
+        props.onDrop({ preventDefault: () => {}, dataTransfer: { files } });
       }),
     press: (name: string) => act(async () => button(name)?.click()),
     isOpen: () => isOpen,
@@ -227,4 +236,19 @@ test('versions of the picture before are named as such, until they are others or
   expect(text()).not.toContain('dark pages show it');
   await choose('Change the upright version for phones …');
   expect(text()).not.toContain('This is still of the picture before');
+});
+
+test('of two pictures that are dropped at once it is said which was taken', async () => {
+  const { drop, told, hero } = await opened(OLD, { given: false });
+  await drop('one.jpg', 'two.jpg');
+  expect(hero()).toMatchObject({ file: 'one.jpg' });
+  expect(told).toEqual(['One picture fits here: one.jpg was taken, two.jpg was not.']);
+});
+
+test('what was told of the picture before goes when the next one is refused', async () => {
+  const { drop, told, text } = await opened(OLD, { given: false });
+  told.push('The picture is in. Its words still describe the one that was there before.');
+  await drop('small.jpg');
+  expect(text()).toContain('small.jpg is too small.');
+  expect(told).toEqual([]);
 });

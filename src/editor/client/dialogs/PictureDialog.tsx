@@ -3,7 +3,7 @@ import type { PICTURE_FILES } from '../../../model/fields.ts';
 import { valueAt } from '../../shared/value.ts';
 import { Field } from '../fields/Field.tsx';
 import { FileButton } from '../fields/FileButton.tsx';
-import { FILMS, isFilm, PICTURES } from '../fields/files.ts';
+import { FILMS, isFilm, oneFits, PICTURES } from '../fields/files.ts';
 import forms from '../fields/forms.module.css';
 import { schemaAt, schemaFor } from '../fields/schema.ts';
 import { focusOn, type Wish, wish } from '../focus.ts';
@@ -57,6 +57,7 @@ export function PictureDialog({ session, view, origin, given, isNew = false, onC
       if (!given) return;
       if (isFilm(given) && !film) {
         setBusy(false);
+        session.dismiss();
         return setFaults([NO_FILM(given.name)]);
       }
       setBusy(true);
@@ -65,7 +66,8 @@ export function PictureDialog({ session, view, origin, given, isNew = false, onC
       const said = await session.upload({ file, path: to }, given, { place: schema?.place });
       setBusy(false);
       setFaults(said);
-      if (said.length > 0) return;
+      // What was told before is not of this one.
+      if (said.length > 0) return session.dismiss();
       setOther(name === 'file' && !isFilm(given));
       if (name !== 'file') return;
       setFresh({ kind: isFilm(given) ? 'film' : 'picture', isWished, before: words });
@@ -133,7 +135,9 @@ export function PictureDialog({ session, view, origin, given, isNew = false, onC
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
-          void take(event.dataTransfer.files[0]);
+          const [file, ...more] = event.dataTransfer.files;
+          if (file && more.length > 0) session.tell(oneFits(file, more));
+          void take(file);
         }}
       >
         {shown?.fallback ? <img src={shown.fallback} alt="" /> : <p>No picture yet</p>}

@@ -18,3 +18,7 @@ export const isFilm = ({ type, name }: File): boolean =>
 /** Why a file that somebody chose is no picture, told by how it begins and not by its name. */
 export const pictureFault = async (file: File): Promise<string | undefined> =>
   whyNoPicture(file.name, new Uint8Array(await file.slice(0, ENOUGH).arrayBuffer()));
+
+/** What is said where several were dropped on one picture. */
+export const oneFits = ({ name }: File, more: readonly File[]): string =>
+  `One picture fits here: ${name} was taken, ${more.map((file) => file.name).join(', ')} ${more.length > 1 ? 'were' : 'was'} not.`;

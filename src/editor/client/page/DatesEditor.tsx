@@ -69,7 +69,10 @@ export function DatesEditor({
   const finish = () => {
     onDone();
     const isWished = wish();
-    requestAnimationFrame(() => isWished() && focusOn(find(), { preventScroll: true }));
+    const goBack = () => requestAnimationFrame(() => isWished() && focusOn(find(), { preventScroll: true }));
+    goBack();
+    // Dates that were taken back are drawn anew once the reader has them.
+    void session.flush().then(goBack);
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && now !== before) write(before);

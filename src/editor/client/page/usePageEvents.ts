@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isBringable, isPage } from '../fields/bring-kinds.ts';
+import { oneFits } from '../fields/files.ts';
 import { onHistoryKeys } from '../history-keys.ts';
 import type { Session } from '../session/session.ts';
 import type { Hand, Point } from './caret.ts';
@@ -112,9 +113,11 @@ export function usePageEvents(options: Options): void {
         const target = pictureUnder(event.clientX, event.clientY);
         // A page is a prototype on a picture, and a study anywhere else.
         const isToBring = file && isBringable(file) && !(target && isPage(file));
+        const isForPicture = file && target && !isToBring;
+        if (isForPicture && more.length > 0) latest.current.session.tell(oneFits(file, more));
         if (file && isToBring && more.length === 0) latest.current.onBring(file);
         else if (isToBring) latest.current.session.tell(ONE_FILE);
-        else if (file && target) latest.current.onChoose(target, { given: file });
+        else if (isForPicture) latest.current.onChoose(target, { given: file });
         else latest.current.session.tell(NO_PICTURE);
       },
       { signal },

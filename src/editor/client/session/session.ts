@@ -1,4 +1,4 @@
-import { isMoving } from '../../../lib/moving.ts';
+import { isMoving, widthOf } from '../../../lib/moving.ts';
 import type { Answer, EditedDocument, FileChange, Obstacle, PageState } from '../../shared/answers.ts';
 import type { OwnFile } from '../../shared/own-files.ts';
 import { type Edit, valueAt } from '../../shared/value.ts';
@@ -261,8 +261,11 @@ export class Session {
 
   /** A file takes its place, or comes with a whole new value; says why not. */
   async upload(origin: Origin, picture: File, options: UploadOptions = {}): Promise<string[]> {
-    const isAnimated = !isFilm(picture) && isMoving(new Uint8Array(await picture.arrayBuffer()));
-    if (isAnimated && !(await this.mayStandStill(picture, origin)))
+    const bytes = isFilm(picture) ? new Uint8Array() : new Uint8Array(await picture.arrayBuffer());
+    const { least = 0 } = this.schemas.places?.[options.place ?? ''] ?? {};
+    // One that is refused anyway is not asked about first. An upright version needs less.
+    const isTooSmall = origin.path.at(-1) !== 'portrait' && (widthOf(bytes) ?? least) < least;
+    if (isMoving(bytes) && !isTooSmall && !(await this.mayStandStill(picture, origin)))
       return [`${picture.name} was not taken in.`];
     await this.flush();
     const problems = await this.#inTurn(async () => {
