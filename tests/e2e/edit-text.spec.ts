@@ -401,6 +401,102 @@ const MONTHS = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 
+/** Opens a paragraph of the bio, with the caret behind these words. */
+async function openBio(words: string): Promise<void> {
+  await page.locator('main p[data-edit=text]').getByText(words).click();
+  await expect(copyOf()).toBeFocused();
+  await copyOf().evaluate((element, words) => {
+    const text = element.firstChild;
+    getSelection()?.collapse(text, (text?.nodeValue?.indexOf(words) ?? 0) + words.length);
+  }, words);
+}
+
+test('whoever pastes paragraphs types on behind them, at once or later @all', async () => {
+  await desk.open('/about');
+  const [first, ...others] = about().bio;
+  for (const pause of [0, 1500]) {
+    await openBio('design on a pier,');
+    await desk.hand('paste', { 'text/plain': 'Pasted one.\n\nPasted two.' });
+    await page.waitForTimeout(pause);
+    await page.keyboard.type(' And on.');
+    await expect(copyOf()).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await desk.saved();
+    const [before, behind] = first.split(' by counting');
+    expect(about().bio).toEqual([
+      `${before} Pasted one.`,
+      `Pasted two. And on. by counting${behind}`,
+      ...others,
+    ]);
+    await undo().click();
+    await takeBack();
+    await expect(page.locator('main').getByText('Pasted')).toHaveCount(0);
+  }
+});
+
+test('a paragraph is begun while the server cannot be reached, and written when it can @all', async () => {
+  await desk.open('/about');
+  const { bio } = about();
+  await page.route('**/__edit/**', (route) => route.abort());
+  await openBio('almost always the sign.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Begun alone.');
+  await expect(copyOf()).toHaveText('Begun alone.');
+  await page.keyboard.press('Enter');
+  await desk.hand('paste', { 'text/plain': 'Pasted one.\n\nPasted two.' }, copyOf());
+  await expect(copyOf()).toHaveText('Pasted two.');
+  await page.keyboard.type(' And on.');
+  await expect(page.getByText('your words are kept here')).toBeVisible(PATIENCE);
+  expect(about().bio).toEqual(bio);
+  await page.unroute('**/__edit/**');
+  await expect
+    .poll(() => about().bio, PATIENCE)
+    .toEqual([bio[0], 'Begun alone.', 'Pasted one.', 'Pasted two. And on.', ...bio.slice(1)]);
+  await expect(copyOf()).toBeFocused();
+  await page.keyboard.type(' Still.');
+  await expect.poll(() => about().bio[3], PATIENCE).toBe('Pasted two. And on. Still.');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await desk.saved();
+  desk.git('checkout', '--', 'content');
+  await expect(page.locator('main').getByText('Pasted')).toHaveCount(0, PATIENCE);
+});
+
+test('what is written elsewhere into the open text leaves the caret behind the same words @all', async () => {
+  await desk.open('/about');
+  const end = 'almost always the sign.';
+  await openBio(end);
+  await page.keyboard.type(' ONE');
+  await desk.saved();
+  const file = 'content/about.yaml';
+  desk.copy.write(file, desk.copy.read(file).replace(`${end} ONE`, `${end} ONE TWO`));
+  await expect(copyOf()).toHaveText(/ ONE TWO$/, PATIENCE);
+  await expect(copyOf()).toBeFocused();
+  await page.keyboard.type(' more');
+  await desk.saved();
+  expect(about().bio[0]).toMatch(/almost always the sign\. ONE more TWO$/);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await undo().click();
+  await undo().click();
+  await takeBack();
+});
+
+test('whoever leaves the dates of a job by Escape is back on the dates, changed or not @all', async () => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await desk.open('/about');
+  const dates = page.locator('main [data-dates]').first();
+  const { from } = about().jobs.entries[0];
+  await dates.click();
+  await page.getByRole('combobox', { name: 'From: month' }).selectOption('January');
+  await expect.poll(() => about().jobs.entries[0].from, PATIENCE).not.toBe(from);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => about().jobs.entries[0].from, PATIENCE).toBe(from);
+  await desk.saved();
+  await expect(dates).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dates).toBeFocused();
+});
+
 test('a section’s name is edited where it was clicked', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await desk.open(`/${STUDY}`);

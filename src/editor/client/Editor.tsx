@@ -13,14 +13,13 @@ import { focusField } from './fields/focus.ts';
 import { wish } from './focus.ts';
 import { Message } from './Message.tsx';
 import { Panel, type PanelPlace } from './Panel.tsx';
-import type { Hand } from './page/caret.ts';
+import type { Hand, Letters } from './page/caret.ts';
 import { DatesEditor } from './page/DatesEditor.tsx';
 import { Frame } from './page/Frame.tsx';
 import type { Origin } from './page/marks.ts';
 import { placeOnPage } from './page/place-on-page.ts';
 import { elementAt, type Target, targetOf } from './page/scan.ts';
 import { TextEditor } from './page/TextEditor.tsx';
-import { useArrivals } from './page/useArrivals.ts';
 import { usePageEvents } from './page/usePageEvents.ts';
 import { useRefused } from './page/useRefused.ts';
 import { ledTo, toldHere } from './session/lead.ts';
@@ -42,6 +41,8 @@ export type Open =
 interface Chosen {
   target: Target;
   hand?: Hand | undefined;
+  /** What is selected in it, where no hand says so. */
+  letters?: Letters | undefined;
   /** What was typed before it was there, if it is new. */
   take?: TypedAhead['take'] | undefined;
 }
@@ -54,7 +55,6 @@ export function Editor({ session, slides }: { session: Session; slides: SlideLoa
   const [chosen, setChosen] = useState<Chosen>();
   const [panel, setPanel] = useState<PanelPlace>();
   const [open, setOpen] = useState<Open>();
-  const arrivals = useArrivals(session, chosen?.target);
   useRefused(session, view.drafts);
 
   useEffect(() => {
@@ -89,13 +89,13 @@ export function Editor({ session, slides }: { session: Session; slides: SlideLoa
     onRedo: session.redo,
   });
 
-  /** Opens the text at a place once it is drawn, ready to be overwritten. */
-  const startTyping = useCallback((origin: Origin, ahead?: TypedAhead) => {
+  /** Opens the text at a place once it is drawn, ready to be overwritten, or with the caret where it is to be. */
+  const startTyping = useCallback((origin: Origin, ahead?: TypedAhead, letters?: Letters) => {
     if (ahead && !ahead.isWished()) return void ahead.take();
     const element = elementAt(origin.file, origin.path);
     const target = element && targetOf(element);
     element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    if (target && target.kind !== 'picture') setChosen({ target, take: ahead?.take });
+    if (target && target.kind !== 'picture') setChosen({ target, letters, take: ahead?.take });
     else ahead?.take();
   }, []);
 
@@ -142,11 +142,12 @@ export function Editor({ session, slides }: { session: Session; slides: SlideLoa
       )}
       {isEditing && chosen?.target.kind === 'text' && (
         <TextEditor
-          key={`${keyOf(chosen.target)} ${arrivals}`}
+          key={keyOf(chosen.target)}
           session={session}
           target={chosen.target}
           hand={chosen.hand}
-          take={arrivals === 0 ? chosen.take : undefined}
+          letters={chosen.letters}
+          take={chosen.take}
           onDone={() => setChosen(undefined)}
           onNext={startTyping}
         />

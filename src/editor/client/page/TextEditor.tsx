@@ -1,17 +1,27 @@
-import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { FILES } from '../../../model/files.ts';
 import { isToWrite } from '../../../model/starter.ts';
-import type { Edit } from '../../shared/value.ts';
+import type { Edit, Path } from '../../shared/value.ts';
 import { focusOn, wish } from '../focus.ts';
 import type { Session } from '../session/session.ts';
 import { type TypedAhead, typedAhead, typeIn } from '../typed-ahead.ts';
-import { type Hand, keepOutOfChips, putCaret } from './caret.ts';
+import { carried, type Hand, keepOutOfChips, type Letters, putCaret, selectedIn, selectIn } from './caret.ts';
 import type { Origin } from './marks.ts';
 import { paragraphsOf, withParagraphs } from './paragraphs.ts';
 import { aroundSelection, pasted } from './pasted.ts';
 import { finderOf, type Target } from './scan.ts';
 import styles from './TextEditor.module.css';
 import { TextTools } from './TextTools.tsx';
+import { useArrivals } from './useArrivals.ts';
 import { useCopy } from './useCopy.ts';
 import { useHeadline } from './useHeadline.ts';
 import { useText } from './useText.ts';
@@ -21,15 +31,46 @@ interface TextEditorProps {
   target: Target;
   /** Where it was clicked, or dragged over. */
   hand: Hand | undefined;
+  /** What is selected in it, where no hand says so. */
+  letters: Letters | undefined;
   onDone(): void;
   /** What was typed before it was there; none for a text that is not new. */
   take: TypedAhead['take'] | undefined;
   /** Goes on with another text, once it is drawn. */
-  onNext(origin: Origin, ahead: TypedAhead): void;
+  onNext(origin: Origin, ahead: TypedAhead, letters?: Letters): void;
 }
 
-/** A text under the hand: an editable copy right over the page’s own, which follows every keystroke underneath. */
-export function TextEditor({ session, target, hand, take, onDone, onNext }: TextEditorProps) {
+/** What was selected in a copy, and in which words, when another took its place. */
+interface Left {
+  letters: Letters;
+  words: string;
+}
+
+/** A text under the hand. When it is written elsewhere meanwhile, there is another copy, with the caret where it was. */
+export function TextEditor(props: TextEditorProps) {
+  const arrivals = useArrivals(props.session, props.target);
+  const left = useRef<Left>(undefined);
+  const { session, target, onDone } = props;
+  // Undo may take away what has just been begun: then there is nothing to type in.
+  const isGone =
+    arrivals > 0 && typeof target.path.at(-1) === 'number' && session.value(target) === undefined;
+  useEffect(() => {
+    if (isGone) onDone();
+  });
+  return <EditableCopy key={arrivals} {...props} left={left} />;
+}
+
+/** An editable copy right over the page’s own text, which follows every keystroke underneath. */
+function EditableCopy({
+  session,
+  target,
+  hand,
+  letters,
+  take,
+  onDone,
+  onNext,
+  left,
+}: TextEditorProps & { left: RefObject<Left | undefined> }) {
   const { file, path } = target;
   const field = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -53,12 +94,23 @@ export function TextEditor({ session, target, hand, take, onDone, onNext }: Text
   useLayoutEffect(() => {
     const element = field.current;
     focusOn(element, { preventScroll: true });
+    const { current } = left;
+    const selected = current ? carried(current.letters, current.words, element?.textContent ?? '') : letters;
+    if (element && selected) return selectIn(element, selected);
     // What has just been added is there to be written over.
     const isWaiting = take !== undefined || isToWrite(text.before) || text.before === NEW_PARAGRAPH;
     if (!element || (!isWaiting && hand && putCaret(element, hand))) return;
     getSelection()?.selectAllChildren(element);
     if (!isWaiting) getSelection()?.collapseToEnd();
   }, []);
+
+  useLayoutEffect(() => {
+    const element = field.current;
+    return () => {
+      const selected = element && selectedIn(element);
+      if (selected) left.current = { letters: selected, words: element.textContent };
+    };
+  }, [left]);
 
   const keepOut = useCallback(() => field.current && keepOutOfChips(field.current), []);
   useEffect(() => {
@@ -81,29 +133,37 @@ export function TextEditor({ session, target, hand, take, onDone, onNext }: Text
     requestAnimationFrame(() => isWished() && focusOn(find(), { preventScroll: true }));
   };
 
-  const isParagraphOfMany = isRich && typeof path.at(-1) === 'number';
-  const nextParagraph = async () => {
-    const list = path.slice(0, -1);
-    const at = Number(path.at(-1)) + 1;
+  /** Goes on in a text that is new; where it was refused, in this one: what is typed meanwhile is lost in neither case. */
+  const goOn = async (edits: Edit[], label: string, to: Path, letters?: Letters) => {
+    const here = (field.current && selectedIn(field.current)) ?? caretAt(Number.POSITIVE_INFINITY);
     onDone();
     const ahead = typedAhead();
-    if (await session.edit(file, [{ op: 'insert', path: list, at, value: NEW_PARAGRAPH }], 'a new paragraph'))
-      onNext({ file, path: [...list, at] }, ahead);
-    else ahead.take();
+    if (await session.put(file, edits, label)) onNext({ file, path: to }, ahead, letters);
+    else onNext({ file, path }, ahead, here);
+  };
+  const isParagraphOfMany = isRich && typeof path.at(-1) === 'number';
+  const list = path.slice(0, -1);
+  const placeAfter = (count: number) => Number(path.at(-1)) + count;
+  const nextParagraph = () => {
+    const at = placeAfter(1);
+    return goOn([{ op: 'insert', path: list, at, value: NEW_PARAGRAPH }], 'a new paragraph', [...list, at]);
   };
 
   /** Several paragraphs stay several where a text has many; elsewhere they come as one. */
   const paste = async (words: string, element: HTMLElement) => {
     const paragraphs = isParagraphOfMany ? paragraphsOf(words) : [];
-    if (paragraphs.length < 2) {
+    const last = paragraphs.at(-1);
+    if (last === undefined || paragraphs.length < 2) {
       document.execCommand('insertText', false, pasted(words, aroundSelection(element)));
       return;
     }
     const [first, ...more] = withParagraphs(element, paragraphs);
-    const [list, at] = [path.slice(0, -1), Number(path.at(-1)) + 1];
-    const added = more.map((value, index): Edit => ({ op: 'insert', path: list, at: at + index, value }));
-    onDone();
-    await session.edit(file, [{ op: 'set', path, value: first }, ...added], 'the pasted paragraphs');
+    const added = more.map(
+      (value, index): Edit => ({ op: 'insert', path: list, at: placeAfter(1 + index), value }),
+    );
+    const edits: Edit[] = [{ op: 'set', path, value: first }, ...added];
+    // The caret stands behind what was pasted, before what stood behind it.
+    await goOn(edits, 'the pasted paragraphs', [...list, placeAfter(more.length)], caretAt(last.length));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -176,6 +236,7 @@ export function TextEditor({ session, target, hand, take, onDone, onNext }: Text
 }
 
 const NEW_PARAGRAPH = 'New paragraph';
+const caretAt = (letter: number): Letters => ({ from: letter, to: letter });
 const EVERYWHERE = 'These words stand everywhere on the site, and change on every page.';
 
 /** Words of the frame; a page of its own has its own. */

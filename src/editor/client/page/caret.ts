@@ -1,3 +1,5 @@
+import { alike } from './phrase.ts';
+
 /** A place in the window, where the pointer was. */
 export interface Point {
   x: number;
@@ -103,6 +105,16 @@ export function selectedIn(field: HTMLElement): Letters | undefined {
 export function selectIn(field: HTMLElement, { from, to }: Letters): void {
   const [start, end] = [positionOf(field, from), positionOf(field, to)];
   getSelection()?.setBaseAndExtent(start.node, start.offset, end.node, end.offset);
+}
+
+/** Where a selection is once the text has become another: behind the same words as before, or else before the same. */
+export function carried({ from, to }: Letters, before: string, now: string): Letters {
+  const most = Math.min(before.length, now.length);
+  const start = alike(before, now, most, 1);
+  const end = alike(before, now, most - start, -1);
+  const place = (letter: number) =>
+    letter <= start ? letter : now.length - Math.min(end, before.length - letter);
+  return { from: place(from), to: place(to) };
 }
 
 function positionOf(field: HTMLElement, letter: number): Place {

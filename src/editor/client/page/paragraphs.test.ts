@@ -27,6 +27,16 @@ test('go in at the caret: what stood before begins the first, what stood behind 
   ]);
 });
 
+test('leave one space before what stood behind, whether there was one or none', () => {
+  const field = document.createElement('div');
+  field.textContent = 'Longer than is comfortable.';
+  document.body.append(field);
+  for (const place of ['Longer'.length, 'Longer '.length]) {
+    getSelection()?.collapse(field.firstChild, place);
+    expect(withParagraphs(field, ['One.', 'Two.'])).toEqual(['Longer One.', 'Two. than is comfortable.']);
+  }
+});
+
 test('take the place of the words that are selected', () => {
   const field = document.createElement('div');
   field.textContent = 'New paragraph';

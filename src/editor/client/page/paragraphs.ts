@@ -24,7 +24,8 @@ export function withParagraphs(field: HTMLElement, paragraphs: readonly string[]
     const paragraph = document.createElement('p');
     if (at === 0) paragraph.append(start.cloneContents(), spaced(start, words));
     else paragraph.append(words);
-    if (at === paragraphs.length - 1) paragraph.append(' ', end.cloneContents());
+    if (at === paragraphs.length - 1)
+      paragraph.append(/^\s/.test(end.toString()) ? '' : ' ', end.cloneContents());
     return toMarkdown(read(paragraph));
   });
   return texts;

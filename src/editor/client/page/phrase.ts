@@ -57,7 +57,7 @@ export function changedAt(before: string, after: string): number {
 }
 
 /** How many letters two texts share at the start, or at the end; at most so many. */
-function alike(a: string, b: string, most: number, way: 1 | -1): number {
+export function alike(a: string, b: string, most: number, way: 1 | -1): number {
   const at = (text: string, index: number) => text.at(way > 0 ? index : -1 - index);
   let count = 0;
   while (count < most && count < a.length && at(a, count) === at(b, count)) count++;

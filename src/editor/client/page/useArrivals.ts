@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isEqual, isSame } from '../session/drafts.ts';
+import { isEqual } from '../session/drafts.ts';
 import type { Session } from '../session/session.ts';
 import type { Origin } from './marks.ts';
 
@@ -7,16 +7,12 @@ import type { Origin } from './marks.ts';
  * How often the text that is open was written elsewhere, in another tab or outside: whoever types on must type on those
  * words, not on the ones from before.
  */
-export function useArrivals(session: Session, text: Origin | undefined): number {
-  const last = useRef<{ text: Origin; value: unknown; count: number }>(undefined);
-  if (!text) {
-    last.current = undefined;
-    return 0;
-  }
+export function useArrivals(session: Session, text: Origin): number {
+  const last = useRef<{ value: unknown; count: number }>(undefined);
   const value = session.value(text);
-  const before = last.current && isSame(last.current.text, text) ? last.current : undefined;
+  const before = last.current;
   const isOwn = !before || isEqual(before.value, value) || session.isTyped(text, value);
   const count = (before?.count ?? 0) + (isOwn ? 0 : 1);
-  last.current = { text, value, count };
+  last.current = { value, count };
   return count;
 }

@@ -19,7 +19,8 @@ export function applied(documents: Documents, schemas: Schemas, file: string, ed
     const shown = lastGood(lookSchema, written, document.shown) ?? document.shown;
     return { ...documents, [file]: { ...document, written, shown } };
   }
-  const isShown = isWords(schemaFor(schemas, file), edit.path, document.written);
+  const place = edit.op === 'insert' ? [...edit.path, edit.at] : edit.path;
+  const isShown = isWords(schemaFor(schemas, file), place, document.written);
   const shown = isShown ? shownAfter(document.shown, edit) : document.shown;
   return { ...documents, [file]: { ...document, written: changed(document.written, edit), shown } };
 }
@@ -41,6 +42,11 @@ function isWords(root: Schema | undefined, path: Path, written: unknown): boolea
 }
 
 function shownAfter(shown: unknown, edit: Edit): unknown {
+  if (edit.op === 'insert') {
+    const list = valueAt(shown, edit.path);
+    const isParagraph = typeof edit.value === 'string' && Array.isArray(list) && list.some(isRichText);
+    return isParagraph ? changed(shown, { ...edit, value: shownText(String(edit.value)) }) : shown;
+  }
   const before = edit.op === 'set' || edit.op === 'remove' ? valueAt(shown, edit.path) : undefined;
   // A text that is gone is no text: components find an empty one there until the server has answered.
   const isGone = edit.op === 'remove' && typeof before === 'string' && typeof edit.path.at(-1) === 'string';

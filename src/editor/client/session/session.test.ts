@@ -467,6 +467,9 @@ test('what could not be written on several pages is kept for each, and is no oth
   const other = new Tab();
   const about = await open('/about', other);
   expect(about.view().save).toMatchObject({ kind: 'elsewhere', draft: { page: '/alpha' } });
+  expect(adviceOn(about.view().save, about.view().state.studies)).toBe(
+    'Something on the page Alpha is to be mended: until then it is not in its file.',
+  );
   const pageName = { file: 'content/about.yaml', path: ['pageName'] };
   about.type(pageName, 'Me', 'the name', 'b');
   await about.flush();
@@ -547,6 +550,78 @@ test('where two tabs type in one text, the later one sees what the other wrote, 
   }
 });
 
+test.each(['mine', 'theirs'] as const)(
+  'Escape answers no open question: the words that are shown stay to be chosen, %s',
+  async (choice) => {
+    const session = await open('/alpha');
+    const before = session.value(title);
+    session.type(title, 'Typed', 'the title', 'a');
+    await isSaved(session);
+    await write(ALPHA, (text) => text.replace('title: Typed', 'title: From outside'));
+    session.type(title, 'Typed on', 'the title', 'a');
+    await vi.waitFor(() => expect(session.view().save.kind).toBe('contested'));
+    session.type(title, before, 'the title', 'a', { isAsBefore: true, isGivenUp: true });
+    await session.flush();
+    const { save } = session.view();
+    if (save.kind !== 'contested') throw new Error('It is still asked.');
+    expect(save.draft).toMatchObject({ state: { there: 'From outside' }, edits: [{ value: 'Typed on' }] });
+    expect(session.value(title)).toBe('Typed on');
+    if (choice === 'mine') await session.keepMine(save.draft);
+    else session.dropDraft(save.draft);
+    await isSaved(session);
+    expect(read(ALPHA).title).toBe(choice === 'mine' ? 'Typed on' : 'From outside');
+  },
+);
+
+test('words that are as they were before the typing are kept too, where they are chosen', async () => {
+  const session = await open('/alpha');
+  session.type(title, 'Typed', 'the title', 'a');
+  await write(ALPHA, (text) => text.replace('title: Alpha', 'title: From outside'));
+  await vi.waitFor(() => expect(session.view().save.kind).toBe('contested'));
+  session.type(title, 'Alpha', 'the title', 'a', { isAsBefore: true });
+  const { save } = session.view();
+  if (save.kind !== 'contested') throw new Error('It is still asked.');
+  expect(save.draft).toMatchObject({ edits: [{ value: 'Alpha' }] });
+  await session.keepMine(save.draft);
+  await isSaved(session);
+  expect(read(ALPHA).title).toBe('Alpha');
+});
+
+test('what was given up before anybody asked contests nothing: the file’s words stay', async () => {
+  const session = await open('/alpha');
+  const before = session.value(title);
+  await desk.inTurn(async () => {});
+  const path = join(folder.root, ALPHA);
+  writeFileSync(path, readFileSync(path, 'utf8').replace('title: Alpha', 'title: From outside'));
+  session.type(title, 'Typed', 'the title', 'a');
+  session.type(title, before, 'the title', 'a', { isAsBefore: true, isGivenUp: true });
+  await session.flush();
+  await isSaved(session);
+  expect(session.view().drafts).toEqual([]);
+  expect(session.value(title)).toBe('From outside');
+  expect(read(ALPHA).title).toBe('From outside');
+});
+
+test('a picture that moves and is too small is refused at once, and not asked about first', async () => {
+  const session = await open('/alpha');
+  Object.assign(session.schemas, { places: { hero: { least: 640 } } });
+  const asked: string[] = [];
+  session.mayStandStill = async ({ name }) => asked.push(name) === 0;
+  const refusal = { file: '', message: 'It is too small.' };
+  session.server.send = async () => ({ kind: 'refused', problems: [refusal] });
+  const gif = (width: number) => {
+    const frame = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 1, 0, 0];
+    const head = [...Buffer.from('GIF89a'), width % 256, Math.floor(width / 256), 1, 0, 0, 0, 0];
+    return new File([new Uint8Array([...head, ...frame, ...frame, 0x3b])], `${width}.gif`);
+  };
+  const upload = (width: number) =>
+    session.upload({ file: ALPHA, path: ['hero', 'file'] }, gif(width), { place: 'hero' });
+  expect(await upload(300)).toEqual(['It is too small.']);
+  expect(asked).toEqual([]);
+  expect(await upload(1280)).toEqual(['1280.gif was not taken in.']);
+  expect(asked).toEqual(['1280.gif']);
+});
+
 test('two versions of one text are asked about where the text is, and answered once', async () => {
   for (const [at, choice] of ['mine', 'theirs', 'both'].entries()) {
     const tab = new Tab();
@@ -560,7 +635,9 @@ test('two versions of one text are asked about where the text is, and answered o
     const away = new Tab();
     const about = await open('/about', away);
     expect(about.view().save).toMatchObject({ kind: 'elsewhere', draft: { page: '/alpha' } });
-    expect(adviceOn(about.view().save)).toContain('/alpha');
+    expect(adviceOn(about.view().save, about.view().state.studies)).toMatch(
+      /^There are words on the page (Alpha|Ours|Theirs).* Open that page to choose which words stay\.$/,
+    );
     await away.close();
     const back = await open('/alpha');
     const { save } = back.view();
@@ -654,6 +731,95 @@ test('words that were kept go with their text when its list is put in another or
     'I made it kind.',
     'It was hard.',
   ]);
+});
+
+const ABOUT = 'content/about.yaml';
+const paragraph = (at: number) => ({ file: ABOUT, path: ['bio', at] });
+const begin = (session: Session, at: number) =>
+  session.put(ABOUT, [{ op: 'insert', path: ['bio'], at, value: 'New' }], 'a new paragraph');
+const THREE = 'Three, see [the paintings](/fun).';
+
+test('a paragraph that is begun while the server is away is on the page at once, and in the file when it is back', async () => {
+  const session = await open('/about');
+  const shown = () => valueAt(session.view().documents[ABOUT]?.shown, ['bio', 1]);
+  line = away;
+  session.type(paragraph(0), 'One, too.', 'the bio', 'a');
+  expect(await begin(session, 1)).toBe(true);
+  expect(shown()).toEqual([{ kind: 'text', text: 'New' }]);
+  for (const words of ['Begun', 'Begun here', 'Begun here.']) {
+    session.type(paragraph(1), words, 'the bio', 'b');
+    expect(session.value(paragraph(1))).toBe(words);
+  }
+  expect(shown()).toEqual([{ kind: 'text', text: 'Begun here.' }]);
+  expect(session.view().save).toEqual({ kind: 'away', isWaiting: true });
+  session.type(paragraph(1), 'Begun here. ', 'the bio', 'b');
+  await session.knock();
+  expect(session.value(paragraph(1))).toBe('Begun here. ');
+  line = () => {};
+  await session.knock();
+  await isSaved(session);
+  expect(read(ABOUT).bio).toEqual(['One, too.', 'Begun here.', 'Two.', THREE]);
+  session.type(paragraph(1), 'Begun here, too.', 'the bio', 'b');
+  await isSaved(session);
+  expect(read(ABOUT).bio).toEqual(['One, too.', 'Begun here, too.', 'Two.', THREE]);
+});
+
+test('paragraphs that are begun, typed and pasted in any order while the server is away come to their places in another tab', async () => {
+  const tab = new Tab();
+  const session = await open('/about', tab);
+  line = away;
+  session.type(paragraph(2), 'Three.', 'the bio', 'a');
+  await begin(session, 3);
+  session.type(paragraph(3), 'Four.', 'the bio', 'b');
+  await begin(session, 1);
+  session.type(paragraph(1), 'One and a half.', 'the bio', 'c');
+  session.type(paragraph(3), 'Three, again.', 'the bio', 'd');
+  session.type(paragraph(2), 'Two, again.', 'the bio', 'e');
+  const pasted = ['Zero.', 'One.'].map(
+    (value, at) => ({ op: 'insert', path: ['bio'], at: 1 + at, value }) as const,
+  );
+  await session.put(ABOUT, [{ op: 'set', path: ['bio', 0], value: 'First.' }, ...pasted], 'the pasted ones');
+  const wanted = ['First.', 'Zero.', 'One.', 'One and a half.', 'Two, again.', 'Three, again.', 'Four.'];
+  const bio = () => valueAt(session.view().documents[ABOUT]?.written, ['bio']);
+  expect(bio()).toEqual(wanted);
+  await session.flush();
+  expect(bio()).toEqual(wanted);
+  await tab.close();
+  line = () => {};
+  await isSaved(await open('/about'));
+  expect(read(ABOUT).bio).toEqual(wanted);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('a paragraph whose answer never came is there once, with what was typed in it since', async () => {
+  const session = await open('/about');
+  const { do: whole } = desk;
+  desk.do = async (request) => {
+    await whole.call(desk, request);
+    return away();
+  };
+  expect(await begin(session, 1)).toBe(true);
+  desk.do = whole;
+  session.type(paragraph(1), 'Begun.', 'the bio', 'a');
+  await session.knock();
+  await isSaved(session);
+  expect(read(ABOUT).bio).toEqual(['One.', 'Begun.', 'Two.', THREE]);
+});
+
+test('a new paragraph that the reader refuses keeps those behind it in their places', async () => {
+  const session = await open('/about');
+  line = away;
+  await begin(session, 1);
+  session.type(paragraph(1), '', 'the bio', 'a');
+  session.type(paragraph(2), 'Two, too.', 'the bio', 'b');
+  line = () => {};
+  await session.knock();
+  await vi.waitFor(() => expect(session.view().save.kind).toBe('refused'));
+  expect(read(ABOUT).bio).toEqual(['One.', 'Two.', THREE]);
+  session.type(paragraph(1), 'Begun.', 'the bio', 'a');
+  await session.flush();
+  await isSaved(session);
+  expect(read(ABOUT).bio).toEqual(['One.', 'Begun.', 'Two, too.', THREE]);
 });
 
 test('whatever breaks at whatever moment, what was typed is in the file or kept in the end', async () => {

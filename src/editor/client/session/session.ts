@@ -8,10 +8,14 @@ import type { Origin } from '../page/marks.ts';
 import { type Ask, Fault, type Server, type UploadOptions } from './api.ts';
 import { applied, shared, withDrafts } from './applied.ts';
 import {
+  asWritten,
   canBeAsked,
   type Draft,
   type DraftState,
+  inOrder,
   isEqual,
+  isNew,
+  isNewBefore,
   isSame,
   isWithin,
   placed,
@@ -19,6 +23,7 @@ import {
   trimmed,
   typedIn,
   WAITING,
+  withNew,
 } from './drafts.ts';
 import { Kept } from './kept.ts';
 import { leftToWrite, turnsDraftOff } from './left-to-write.ts';
@@ -86,7 +91,7 @@ export class Session {
     this.#set({});
     kept.takeOver((drafts) => {
       // First they are this tab’s own: what turns out to be in its file is then given up here as well.
-      this.#set({ drafts: [...this.#view.drafts, ...drafts] });
+      this.#set({ drafts: inOrder([...this.#view.drafts, ...drafts]) });
       this.#takeIn(this.#view.state);
       void this.flush();
     });
@@ -119,7 +124,14 @@ export class Session {
     const { file, path } = origin;
     const isWord = wordsIn(value) !== wordsIn(this.value(origin));
     const before = this.#view.drafts.find((draft) => isSame(draft, origin) && typedIn(draft) !== undefined);
+    // Which of two versions stays is asked: nothing is given up by a key while both are shown.
+    const isContested = before?.state.kind === 'contested';
+    if (isContested && more.isGivenUp) return;
     this.#hand = { file, path, value };
+    // A text that is not in its file yet has nothing that it could be taken back to; and what is chosen of two versions
+    // is written, whatever it says: the step that could be taken back is somebody else’s now.
+    const fresh = before && isNew(before) ? before.edits : undefined;
+    const isAsBefore = more.isAsBefore && !fresh && !isContested;
     if (before?.isAsBefore && before.merge) this.#goesOnAs.set(merge, before.merge);
     const typedBefore = before?.isAsBefore ? before.typed : before?.edits;
     const draft: Draft = {
@@ -127,20 +139,22 @@ export class Session {
       page: this.#view.state.path,
       file,
       path,
-      edits: [{ op: 'set', path, value }, ...(more.also ?? [])],
-      base: before ? before.base : valueAt(this.#view.state.documents[file]?.written, path),
+      edits: fresh
+        ? fresh.map((edit) => ({ ...edit, value }))
+        : [{ op: 'set', path, value }, ...(more.also ?? [])],
+      base: before ? before.base : valueAt(this.#withFresh()[file]?.written, path),
       asked: before?.asked ?? [],
       label,
       merge: this.#goesOnAs.get(merge) ?? merge,
-      ...(more.isAsBefore && { isAsBefore: true }),
-      ...(more.isGivenUp && typedBefore && { typed: typedBefore }),
+      ...(isAsBefore && { isAsBefore: true }),
+      ...(isAsBefore && more.isGivenUp && typedBefore && { typed: typedBefore }),
       state: typedOn(before?.state),
     };
     this.#set({
       drafts: before
         ? this.#view.drafts.map((one) => (one === before ? draft : one))
         : [...this.#view.drafts, draft],
-      documents: withDrafts(this.#view.documents, this.schemas, [draft]),
+      documents: withDrafts(this.#view.documents, this.schemas, [asWritten(draft)]),
     });
     clearTimeout(this.#timer);
     if (isWord) void this.flush();
@@ -152,7 +166,7 @@ export class Session {
     clearTimeout(this.#timer);
     if (this.#due().length === 0) return this.#sending;
     return this.#inTurn(async () => {
-      for (const { id } of this.#due()) await this.#send(id);
+      for (const { id } of this.#view.drafts) await this.#send(id);
     });
   }
 
@@ -172,6 +186,42 @@ export class Session {
     const left = turnsDraftOff(file, edits) && leftToWrite(this.#view.documents[file]?.written);
     if (isDone && left) this.tell(left);
     return isDone;
+  }
+
+  /** Texts that are written or begun: while nobody is there to write them they are kept, like what is typed. */
+  async put(file: string, edits: Edit[], label: string): Promise<boolean> {
+    await this.flush();
+    return this.#inTurn(async () => {
+      const isReadable = canBeAsked({ file }, this.#view.state.documents);
+      const answer: Said = isReadable ? await this.#try({ file, edits, label }) : { kind: 'unheard' };
+      if (answer.kind !== 'unheard') return this.#settle(answer);
+      for (const edit of edits) {
+        if (edit.op === 'set') this.type({ file, path: edit.path }, edit.value, label, crypto.randomUUID());
+        if (edit.op === 'insert') this.#begin(file, edit, label);
+      }
+      return true;
+    });
+  }
+
+  #begin(file: string, edit: Edit & { op: 'insert' }, label: string): void {
+    const path = [...edit.path, edit.at];
+    const { drafts, documents, state } = this.#view;
+    const above = drafts.filter((draft) => isNewBefore(draft, { file, path }));
+    const draft: Draft = {
+      id: crypto.randomUUID(),
+      page: state.path,
+      file,
+      path,
+      edits: [edit],
+      base: valueAt(this.#withFresh(state.documents, above)[file]?.written, path),
+      asked: [edit.value],
+      label,
+      state: WAITING,
+    };
+    this.#set({
+      drafts: withNew(drafts, draft),
+      documents: withDrafts(documents, this.schemas, [draft]),
+    });
   }
 
   /**
@@ -350,7 +400,18 @@ export class Session {
   /** What can be asked for now. */
   #due = () =>
     this.#view.drafts.filter(
-      (draft) => draft.state.kind === 'waiting' && canBeAsked(draft, this.#view.state.documents),
+      (draft) =>
+        draft.state.kind === 'waiting' &&
+        canBeAsked(draft, this.#view.state.documents) &&
+        !this.#view.drafts.some((other) => isNewBefore(other, draft)),
+    );
+
+  /** What the files say, with the texts that are new: by these the places of all others are counted. */
+  #withFresh = (documents = this.#view.state.documents, drafts = this.#view.drafts) =>
+    withDrafts(
+      documents,
+      this.schemas,
+      drafts.filter((draft) => isNew(draft) && draft.state.kind !== 'contested'),
     );
 
   async #send(id: string): Promise<void> {
@@ -372,7 +433,9 @@ export class Session {
     }
     const written = isAsBefore ? [] : edits.map(withoutSpace);
     this.#change(id, { asked: [...draft.asked, trimmed(typedIn(draft))] });
-    const answer = await this.#try({ file, edits: written, label, merge }, draft);
+    // What is typed in it later is of another step: that one begins with the text in its list.
+    const step = isNew(draft) ? undefined : merge;
+    const answer = await this.#try({ file, edits: written, label, merge: step }, draft);
     const isLast = this.#view.drafts.find((one) => one.id === id)?.edits === edits;
     if (answer.kind === 'refused') {
       const { problems } = answer;
@@ -383,11 +446,17 @@ export class Session {
     if (answer.kind === 'done') {
       // What was typed meanwhile is typed on what is in the file now.
       const base = valueAt(answer.state.documents[file]?.written, path);
+      const now = this.#view.drafts.find((one) => one.id === id) ?? draft;
       if (isLast) this.#forget([draft]);
-      else this.#change(id, { base, asked: [], state: WAITING });
+      else this.#change(id, { edits: asWritten(now).edits, base, asked: [], state: WAITING });
       // Nor does what else the same hand has begun contest what its own change took along.
       for (const other of this.#view.drafts)
-        if (other.id !== id && other.file === file && written.some((one) => isWithin(other.path, one.path)))
+        if (
+          other.id !== id &&
+          other.file === file &&
+          !isNew(draft) &&
+          written.some((one) => isWithin(other.path, one.path))
+        )
           this.#change(other.id, { base: valueAt(answer.state.documents[file]?.written, other.path) });
       this.#moveOn();
       this.#takeIn(answer.state);
@@ -478,7 +547,8 @@ export class Session {
 
   /** What the server has, with what is not written yet on top. */
   #takeIn(state: PageState, drafts: readonly Draft[] = this.#view.drafts): void {
-    const now = drafts.flatMap((draft) => placed(draft, state.documents));
+    const now: Draft[] = [];
+    for (const draft of drafts) now.push(...placed(draft, this.#withFresh(state.documents, now)));
     const isUnderHand = (draft: Draft) => this.#hand !== undefined && isSame(draft, this.#hand);
     const shown = now.filter((draft) => draft.state.kind !== 'contested' || isUnderHand(draft));
     let documents = withDrafts(state.documents, this.schemas, shown);
@@ -550,7 +620,7 @@ export class Session {
 const typedOn = (state: DraftState = WAITING): DraftState =>
   state.kind === 'contested' ? state : { kind: 'waiting', problems: state.problems };
 const withoutSpace = (edit: Edit): Edit =>
-  edit.op === 'set' ? { ...edit, value: trimmed(edit.value) } : edit;
+  edit.op === 'set' || edit.op === 'insert' ? { ...edit, value: trimmed(edit.value) } : edit;
 const wordsIn = (value: unknown) => String(value).split(/\s+/).length;
 const outside = (file: string, faults: number) =>
   `${file} was changed outside the editor${faults > 0 ? ', and has something to mend: until then the page stays as it was.' : '. The page shows it as it is now.'}`;
