@@ -98,7 +98,7 @@ test('one Undo takes the study back, and its card with it', async () => {
 
 test('jobs from LinkedIn take the place of those on About, by the list of pages', async () => {
   await desk.open('/about');
-  await desk.bar().getByRole('combobox', { name: /^Page/ }).selectOption({ label: 'Bring a study in …' });
+  await desk.choose('Bring a study in …');
   const { name, type, buffer } = await zipOf('linkedin', 'basic');
   const choosing = desk.page.waitForEvent('filechooser');
   await dialog().getByRole('button', { name: 'Choose a file …' }).click();

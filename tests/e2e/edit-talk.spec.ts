@@ -118,7 +118,7 @@ test('a block is left out and shown again, and its notes are written under its s
 
 test('a talk is made from its title, ordered, presented, deleted and brought back', async () => {
   await desk.open('/about');
-  await desk.bar().getByRole('combobox', { name: 'Page' }).selectOption('Talks …');
+  await desk.choose('Talks …');
   await panel().getByRole('button', { name: 'New talk …' }).click();
   const dialog = page.getByRole('dialog', { name: 'New talk' });
   await dialog.getByRole('textbox', { name: 'Title' }).click();

@@ -87,17 +87,23 @@ export class TestDesk {
     const heading = this.page.getByRole('main').getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(title, PATIENCE);
     await expect(this.list()).toBeVisible(PATIENCE);
-    const shown = await this.list().evaluate(
-      ({ selectedOptions }: HTMLSelectElement) => selectedOptions[0]?.textContent,
-    );
-    expect(shown).toBe(name);
+    await expect(this.list()).toHaveAccessibleName(`Page: ${name}`);
   }
 
   /** All that the terminal has shown. */
   said = () => this.#said;
 
   bar = () => this.page.getByRole('toolbar', { name: 'Editor bar' });
-  list = () => this.bar().getByRole('combobox', { name: 'Page' });
+  /** The list of pages, closed: it says where one is. */
+  list = () => this.bar().getByRole('button', { name: /^Page: / });
+  /** What is in it, once it is open. */
+  pages = () => this.page.getByRole('navigation', { name: 'Pages' });
+  /** Chooses a page in the list, or what makes one. */
+  choose = async (name: string) => {
+    await this.list().click();
+    const named = { name, exact: true };
+    await this.pages().getByRole('link', named).or(this.pages().getByRole('button', named)).click();
+  };
   tool = (name: string) => this.page.getByRole('button', { name, exact: true });
   blocks = () => this.page.locator('main section[data-starts]');
 
