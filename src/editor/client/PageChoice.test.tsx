@@ -63,9 +63,11 @@ async function shown(path: string, { screen = 'study' as PageState['screen'], ha
     open: () => toggle('open'),
     toggled,
     write: () => act(async () => written()),
-    press: async (key: string, more: object = {}) => {
+    /** At a moment, in milliseconds: letters that follow each other soon are one word. */
+    press: async (key: string, { at = 0, ...more }: { at?: number; ctrlKey?: boolean } = {}) => {
       await act(async () => {
         const event = new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+        Object.defineProperty(event, 'timeStamp', { value: at });
         document.activeElement?.dispatchEvent(event as never);
       });
       await toggled();
@@ -172,16 +174,18 @@ test('letters lead to what begins with them: one again to the next, several to t
   const { opener, press } = await shown('/');
   opener.focus();
   await press('ArrowDown');
-  expect(await press('b')).toBe('Bring a study in …');
-  await new Promise((resolve) => setTimeout(resolve, 750));
-  expect(await press('é')).toBe('Ébauche locked, draft');
-  await new Promise((resolve) => setTimeout(resolve, 750));
-  for (const letter of 'new') await press(letter);
-  expect(await press(' ')).toBe('New study …');
-  expect(await press('s')).toBe('New study …');
-  await new Promise((resolve) => setTimeout(resolve, 750));
-  expect(await press('x')).toBe('New study …');
-  expect(await press('a', { ctrlKey: true })).toBe('New study …');
+  expect(await press('b', { at: 1000 })).toBe('Bring a study in …');
+  expect(await press('é', { at: 2000 })).toBe('Ébauche locked, draft');
+  for (const letter of 'new') await press(letter, { at: 3000 });
+  expect(await press(' ', { at: 3100 })).toBe('New study …');
+  expect(await press('s', { at: 3200 })).toBe('New study …');
+  expect(await press('x', { at: 4000 })).toBe('New study …');
+  for (const [at, name] of [
+    [5000, 'About'],
+    [5100, 'About'],
+  ] as const)
+    expect(await press('a', { at })).toBe(name);
+  expect(await press('o', { at: 6000, ctrlKey: true })).toBe('About');
 });
 
 test('Space takes what the keys are on', async () => {
