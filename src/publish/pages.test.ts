@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'parse5';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { trimPages } from './pages.ts';
 
@@ -94,5 +95,37 @@ describe('a page', () => {
     await trim();
     expect(read()).toContain('<script type="module">inside()</script>');
     expect(read()).toContain('<script type="module" fetchpriority="low" src="/_astro/a.js"></script>');
+  });
+
+  it.each([
+    'Where the </head> of a page ends',
+    'How a <style> tag and a <script> tag of ours were read',
+    'The <style>body{background:red}</style> tag',
+    '<script>console.log("unused")</script> and </body>',
+    'A page</head><meta http-equiv=refresh content="1;url=//e">',
+    "It's 1 > 2 & <b>3</b>",
+  ])('takes words for words, whatever they are about: %s', async (words) => {
+    const attribute = words.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    const meta = `<meta name="description" content="${attribute}"><meta name=other content='${words.replaceAll("'", '')}'>`;
+    write(`<p class="here" title="${attribute}">`);
+    const page = read();
+    writeFileSync(join(folder, 'page.html'), page.replace('<head>', `<head>${meta}`));
+    await trim();
+    const found = parse(read());
+    const [html] = found.childNodes.flatMap((node) => ('tagName' in node ? node : []));
+    const elements: { tagName: string; attrs: { name: string; value: string }[] }[] = [];
+    const walk = (node: object) => {
+      if ('tagName' in node) elements.push(node as (typeof elements)[number]);
+      if ('childNodes' in node) for (const child of node.childNodes as object[]) walk(child);
+    };
+    if (html) walk(html);
+    expect(elements.map(({ tagName }) => tagName)).toEqual([
+      ...['html', 'head', 'meta', 'meta', 'meta', 'style', 'body', 'p', 'script'],
+    ]);
+    const value = (at: number, name: string) => elements[at]?.attrs.find((one) => one.name === name)?.value;
+    expect(value(2, 'content')).toBe(words);
+    expect(value(7, 'title')).toBe(words);
+    expect(read()).toContain(`<style>${KEPT}</style></head>`);
+    expect(read()).not.toContain(hashOf(CSS));
   });
 });

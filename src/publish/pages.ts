@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../lib/files.ts';
 import { STUDY_STYLES } from '../lib/study-styles.ts';
+import { withPlainAttributes } from './plain-attributes.ts';
 import { allow, tightenPolicy } from './policy.ts';
 import { codeOf, type SiteFolder } from './scripts.ts';
 import { trimSheet, withoutFonts } from './styles.ts';
@@ -21,7 +22,7 @@ export async function trimPages(site: SiteFolder): Promise<{ before: number; aft
   const sum = { before: 0, after: 0 };
   for (const name of listFiles('**/*.html', site.folder)) {
     const file = join(site.folder, name);
-    const given = readFileSync(file, 'utf8');
+    const given = withPlainAttributes(readFileSync(file, 'utf8'));
     const own = OWN.exec(given)?.[1] ?? '';
     const page = given.replace(OWN, '');
     const styles = [...page.matchAll(STYLE)].map(([, css]) => css).join('');
