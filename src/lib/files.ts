@@ -54,15 +54,15 @@ export function asOnDisk(root: string, path: string, list = namesIn): string | u
   return found;
 }
 
-/** Whether a path below content leads out of it, by a link: followed as the system would, as far as it exists. */
-export function leadsOut(root: string, file: string): boolean {
-  if (!existsSync(join(root, 'content'))) return false;
-  const content = realpathSync(join(root, 'content'));
+/** Whether a path below such a folder leads out of it, by a link: followed as the system would, as far as it exists. */
+export function leadsOut(root: string, file: string, folder: 'content' | 'public' = 'content'): boolean {
+  if (!existsSync(join(root, folder))) return false;
+  const within = realpathSync(join(root, folder));
   let there = join(root, file);
   while (!existsSync(there)) there = dirname(there);
   const real = realpathSync(there);
-  const way = relative(content, real);
-  return way === '..' || way.startsWith(`..${sep}`) || join(content, way) !== real;
+  const way = relative(within, real);
+  return way === '..' || way.startsWith(`..${sep}`) || join(within, way) !== real;
 }
 
 const isSameName = (one: string, other: string) =>

@@ -29,6 +29,7 @@ import { letterProblems } from './letters.ts';
 import { readOwnCss } from './own-css.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { prototypeProblems } from './prototypes.ts';
+import { publicProblems } from './public-files.ts';
 import { type Instead, readFile, saysDraft } from './read-file.ts';
 import { sectionProblems } from './sections.ts';
 import { formerProblems, starterProblems } from './study-checks.ts';
@@ -178,7 +179,7 @@ export async function openContent(
   for (const study of Object.values(studies)) {
     (study.data.draft ? draftProblems : problems).push(...sectionProblems(study));
   }
-  problems.push(...formerProblems(studies, folders), ...(await iconProblems(root)));
+  problems.push(...formerProblems(studies, folders), ...(await iconProblems(root)), ...publicProblems(root));
   for (const [name, deck] of Object.entries(decks))
     problems.push(...deckProblems(name, deck, { folders, studies }));
   if (work) problems.push(...orderProblems(work, folders));

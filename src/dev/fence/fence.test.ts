@@ -142,6 +142,10 @@ describe('what is not answered', () => {
     writeFileSync(join(root, 'content/own.txt'), 'mine');
     symlinkSync('../.env', join(root, 'content/notes.txt'));
     symlinkSync('own.txt', join(root, 'content/other.txt'));
+    mkdirSync(join(root, 'public'));
+    writeFileSync(join(root, 'public/cv.pdf'), 'mine');
+    symlinkSync('../.env', join(root, 'public/notes.txt'));
+    symlinkSync('../content', join(root, 'public/all'));
     const asked = (url: string) => {
       let isPassed = false;
       const response = { writeHead() {}, end() {}, setHeader() {} };
@@ -155,9 +159,14 @@ describe('what is not answered', () => {
       );
       return isPassed;
     };
-    for (const url of ['/content/notes.txt', '/content/notes.txt?raw', `/@fs${root}/content/notes.txt`])
-      expect(asked(url), url).toBe(false);
+    for (const folder of ['/content', '/public', ''])
+      for (const url of [`${folder}/notes.txt`, `${folder}/notes.txt?raw`, `/@fs${root}/public/notes.txt`])
+        expect(asked(url), url).toBe(false);
+    expect(asked('/all/own.txt')).toBe(false);
+    expect(asked(`/@fs${root}/content/notes.txt`)).toBe(false);
     for (const url of ['/content/own.txt', '/content/other.txt', '/content/nothing.txt', '/src/content/x.js'])
+      expect(asked(url), url).toBe(true);
+    for (const url of ['/', '/about', '/cv.pdf', '/public/cv.pdf', '/nothing.txt'])
       expect(asked(url), url).toBe(true);
     rmSync(root, { recursive: true });
   });

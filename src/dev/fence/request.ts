@@ -28,11 +28,18 @@ function refusalOf({ headers, url = '' }: IncomingMessage, root: string): [numbe
   const [path = ''] = url.split(/[?#]/, 1);
   if (isForeign(headers)) return [403, 'Another site cannot read this one while it is edited.'];
   if (!isReadable(url, path)) return [400, 'This address cannot be read. Look for a stray % in it.'];
-  const [, content] = /(?:^|\/)(content\/.*)/i.exec(decodeURIComponent(path)) ?? [];
   // A link among the owner’s files may lead anywhere: to the passwords beside them, for example.
-  if (content !== undefined && leadsOut(root, content)) return [404, 'There is nothing at this address.'];
+  if (isLinkAway(decodeURIComponent(path), root)) return [404, 'There is nothing at this address.'];
   if (STARTS_PROGRAMS.test(path)) return [404, 'There is nothing at this address.'];
   return undefined;
+}
+
+function isLinkAway(path: string, root: string): boolean {
+  const [, content] = /(?:^|\/)(content\/.*)/i.exec(path) ?? [];
+  if (content !== undefined && leadsOut(root, content)) return true;
+  // What lies in public is there by its own name as well.
+  const [, inside] = /(?:^|\/)(public\/.*)/i.exec(path) ?? [];
+  return [inside, `public${path}`].some((file) => file !== undefined && leadsOut(root, file, 'public'));
 }
 
 /** What follows takes addresses apart in two ways, and is at a loss where one of them fails. */
