@@ -223,9 +223,13 @@ test.each([
   ['an id', (id: string) => `#r${id}`],
   ['an attribute', (id: string) => `[class="${id}"]`],
   ['a class written in numbers', (id: string) => `.\\70 ${id.slice(1)}`],
+  ['a rule for a medium', (id: string) => `@media all { .${id}`],
+  ['a rule in a rule', (id: string) => `g { .${id} { &amp;`],
 ])('nor one whose style sheet says so, by %s', (_how, selector) => {
   const ids = Array.from({ length: 10 }, (_, at) => `p${at}`);
-  const sheet = ids.map((id) => `${selector(id)} { mask: url(#${id}) }`).join('');
+  const rule = (id: string) => `${selector(id)} { top: 0; mask: url(#${id}) }`;
+  const ended = (css: string) => css + '}'.repeat(css.split('{').length - css.split('}').length);
+  const sheet = ids.map((id) => ended(rule(id))).join('');
   const parts = (depth: number) =>
     `${bomb(depth, (id) => `<rect class="${id}" id="r${id}"/>`, 'mask')}<style>/* x */${sheet}</style>`;
   expect(() => clean(drawing(parts(9)))).toThrow(Overdrawn);
@@ -243,6 +247,42 @@ test('what uses itself, points at what it is in or is used a thousand times is n
   const a = '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g><use href="#c" id="c"/>';
   const link = `<g id="all"><a href="#all"><text>x</text></a>${'<use href="#b"/>'.repeat(1000)}</g>`;
   expect(clean(drawing(a + link)).removed).toEqual([]);
+});
+
+const many = (count: number, one: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => one(at)).join('');
+
+test.each([
+  ['a sheet of one long word', `<style>${'a'.repeat(80_000)}</style>`],
+  ['one in numbers', `<style>${'\\75 '.repeat(20_000)}</style>`],
+  ['comments without an end', `<style>${'/*'.repeat(40_000)}</style>`],
+  ['an address of spaces', `<image href="data:image/png;base64,${' '.repeat(80_000)}!"/>`],
+  ['one in a style', `<g style="fill:url(data:image/png;base64,${' '.repeat(80_000)}!)"/>`],
+  ['ten thousand scripts', '<script/>'.repeat(10_000)],
+  [
+    'a rule for each shape',
+    `<style>${many(4000, (at) => `.c${at}{fill:url(#a)}`)}</style>${many(4000, (at) => `<g class="c${at}"/>`)}`,
+  ],
+  ['names in each other', many(150, (at) => `<g xmlns:a${at}="u:${at}">`) + '</g>'.repeat(150)],
+])('%s keeps nobody waiting', (_what, inside) => {
+  const time = (text: string) => {
+    const start = performance.now();
+    clean(text);
+    return performance.now() - start;
+  };
+  // As much again of what nobody would call slow.
+  const plain = drawing('<path d="M0 0h8" fill="red"/>'.repeat(6000));
+  time(plain);
+  expect(time(drawing(inside)) / time(plain)).toBeLessThan(15);
+});
+
+test('a drawing that is nested more deeply than any, or larger, is refused before anybody reads it', () => {
+  const nested = (depth: number) =>
+    drawing(many(depth, (at) => `<g xmlns:a${at}="u:${at}">`) + '</g>'.repeat(depth));
+  expect(() => clean(nested(3000))).toThrow('nested more deeply');
+  expect(clean(drawing('<g><path d="M0 0h8"/></g>'.repeat(400))).removed).toEqual([]);
+  expect(() => clean(Buffer.from(gzipSync(drawing(' '.repeat(41_000_000)))))).toThrow();
+  expect(() => clean(drawing(' '.repeat(41_000_000)))).toThrow('larger than any');
 });
 
 test('what is not whole is not taken', () => {

@@ -1,4 +1,4 @@
-import { optimize, type XastElement, type XastParent } from 'svgo';
+import { optimize, type XastChild, type XastElement, type XastParent } from 'svgo';
 import { drawnCount, MOST_DRAWN } from './drawn.ts';
 import { asksOutside, cleanSheet, isInside } from './styles.ts';
 import { textOf } from './text.ts';
@@ -19,6 +19,11 @@ export interface CleanDrawing {
 const SCRIPTS = 'scripts';
 const LINKS = 'links and references to other places';
 const PAGES = 'parts of a web page';
+/** What programs note for themselves goes without a word. */
+const NOTED = 'notes';
+
+/** By the parts before colons: which kind of elements they stand for. */
+type Scope = ReadonlyMap<string, string>;
 
 /** Of the elements of a drawing, those that run something or hold something that does. */
 const RUNNING = ['script', 'handler', 'listener'];
@@ -55,65 +60,59 @@ export function cleanDrawing(bytes: Buffer<ArrayBuffer>): CleanDrawing {
   const removed = new Set<string>();
   let isSame = isPlain;
   let drawn = 0;
-  const scopes = new WeakMap<object, Record<string, string>>();
 
-  const drop = (node: object, parent: XastParent, why?: string) => {
-    parent.children = parent.children.filter((one) => one !== node);
+  const drop = (why?: string): false => {
     isSame = false;
     if (why) removed.add(why);
+    return false;
   };
-  const cleanAttributes = (node: XastElement, scope: Record<string, string>) => {
+  const cleanAttributes = (node: XastElement, scope: Scope) => {
     for (const [name, value] of Object.entries(node.attributes)) {
-      if (isNoted(name, scope)) {
-        delete node.attributes[name];
-        isSame = false;
-        continue;
-      }
-      const why = faultOf(name, value);
+      const why = isNoted(name, scope) ? NOTED : faultOf(name, value);
       if (!why) continue;
       delete node.attributes[name];
-      removed.add(why);
+      if (why === NOTED) isSame = false;
+      else removed.add(why);
     }
+  };
+  const cleanStyles = (node: XastElement) => {
+    // A browser reads the words alone: a comment of the drawing is none of the sheet.
+    const words = node.children.filter(({ type }) => type === 'text' || type === 'cdata');
+    const css = words.map((one) => ('value' in one ? one.value : '')).join('');
+    const clean = cleanSheet(css);
+    if (!clean.isClean) removed.add(LINKS);
+    if (clean.css === css && words.length === node.children.length) return;
+    isSame = false;
+    node.children = [{ type: 'text', value: clean.css }];
+  };
+  /** Whether a node stays; if so, it is clean after that. */
+  const stays = (node: XastChild, parent: XastParent, around: Scope): boolean => {
+    // What a doctype declares stands where it is named by now; browsers need no word of it.
+    if (node.type === 'doctype' || node.type === 'comment') return drop();
+    if (node.type === 'instruction') return drop(node.name === 'xml' ? undefined : SCRIPTS);
+    if (node.type !== 'element') return true;
+    const scope = scopeOf(node, around);
+    const [prefix, name] = split(node.name);
+    if (RUNNING.includes(name) || movesAddress(node)) return drop(SCRIPTS);
+    if (HOLDING.includes(name) || KNOWN_TO_BROWSERS.includes(scope.get(prefix) ?? '')) return drop(PAGES);
+    const isForeign = !DRAWN.includes(scope.get(prefix) ?? DRAWN[0] ?? '');
+    if (name === 'metadata' || (isForeign && parent.type !== 'root')) return drop();
+    cleanAttributes(node, scope);
+    if (name === 'style') cleanStyles(node);
+    cleanInside(node, scope);
+    return true;
+  };
+  const cleanInside = (parent: XastParent, scope: Scope) => {
+    parent.children = parent.children.filter((node) => stays(node, parent, scope));
   };
 
   const { data } = optimize(text, {
     plugins: [
       {
         name: 'clean',
-        fn: () => ({
-          // What it declares stands where it is named by now; browsers need no word of it.
-          doctype: { enter: (node, parent) => drop(node, parent) },
-          comment: { enter: (node, parent) => drop(node, parent) },
-          instruction: {
-            enter: (node, parent) => drop(node, parent, node.name === 'xml' ? undefined : SCRIPTS),
-          },
-          element: {
-            enter: (node, parent) => {
-              const scope = { ...scopes.get(parent), ...declared(node) };
-              scopes.set(node, scope);
-              const [prefix, name] = split(node.name);
-              if (RUNNING.includes(name) || movesAddress(node)) return drop(node, parent, SCRIPTS);
-              if (HOLDING.includes(name) || KNOWN_TO_BROWSERS.includes(scope[prefix] ?? ''))
-                return drop(node, parent, PAGES);
-              const isForeign = !DRAWN.includes(scope[prefix] ?? DRAWN[0] ?? '');
-              if (name === 'metadata' || (isForeign && parent.type !== 'root')) return drop(node, parent);
-              cleanAttributes(node, scope);
-              if (name !== 'style') return;
-              // A browser reads the words alone: a comment of the drawing is none of the sheet.
-              const words = node.children.filter(({ type }) => type === 'text' || type === 'cdata');
-              const css = words.map((one) => ('value' in one ? one.value : '')).join('');
-              const clean = cleanSheet(css);
-              if (!clean.isClean) removed.add(LINKS);
-              if (clean.css === css && words.length === node.children.length) return;
-              isSame = false;
-              node.children = [{ type: 'text', value: clean.css }];
-            },
-          },
-        }),
-      },
-      {
-        name: 'count',
+        // Not by its visitor, which looks for every element among all of its parent’s.
         fn: (root) => {
+          cleanInside(root, new Map());
           drawn = drawnCount(root);
           return null;
         },
@@ -126,9 +125,9 @@ export function cleanDrawing(bytes: Buffer<ArrayBuffer>): CleanDrawing {
 }
 
 /** Whether an attribute is a program’s own note, or the name that such notes are known by. */
-function isNoted(attribute: string, scope: Record<string, string>): boolean {
+function isNoted(attribute: string, scope: Scope): boolean {
   const [prefix] = split(attribute);
-  const space = prefix === 'xmlns' ? scope[attribute.slice(6)] : scope[prefix];
+  const space = scope.get(prefix === 'xmlns' ? attribute.slice(6) : prefix);
   return prefix !== '' && space !== undefined && !DRAWN.includes(space);
 }
 
@@ -148,13 +147,12 @@ function movesAddress({ attributes }: XastElement): boolean {
   return ASKING.includes(name) || name.startsWith('on');
 }
 
-function declared({ attributes }: XastElement): Record<string, string> {
-  const own: Record<string, string> = {};
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name === 'xmlns') own[''] = value;
-    if (name.startsWith('xmlns:')) own[name.slice(6)] = value;
-  }
-  return own;
+function scopeOf({ attributes }: XastElement, around: Scope): Scope {
+  const own = Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
+    if (name === 'xmlns') return [['', value]];
+    return name.startsWith('xmlns:') ? [[name.slice(6), value]] : [];
+  });
+  return own.length > 0 ? new Map([...around, ...own]) : around;
 }
 
 /** The part before the colon as it is written, since A and a are two; and the name itself. */
