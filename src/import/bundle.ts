@@ -82,6 +82,20 @@ function unpackInto(
 export const isClutter = (path: string): boolean =>
   /(^|\/)(__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(path);
 
+/** What a text may weigh: more than anybody writes. A page may have its pictures written out in it. */
+const LONGEST = 20_000_000;
+export const LONGEST_PAGE = 60_000_000;
+
+/** The text of a file that was handed in; nothing, where it is not there. */
+export function textIn({ files }: Pick<Bundle, 'files'>, file: string, longest = LONGEST): string {
+  const bytes = files.get(file)?.() ?? new Uint8Array();
+  if (bytes.length > longest)
+    throw new CannotBring(
+      `${posix.basename(file)} holds ${Math.round(bytes.length / 1_000_000)} MB of text, and at most ${longest / 1_000_000} MB are read. Bring a part of it.`,
+    );
+  return textOf(bytes);
+}
+
 /** A text as it was written: UTF-8 or what says so at its start, else the letters of older Windows. */
 export function textOf(bytes: Uint8Array): string {
   const wide =

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { bundleOf, LARGEST_IMPORT, sizeFault } from './bundle.ts';
 import { readBundle } from './readers.ts';
 import { CannotBring } from './source.ts';
-import { MOST_FILES, newBudget, openZip } from './zip.ts';
+import { MOST_FILES, MOST_IN_ONE, newBudget, openZip } from './zip.ts';
 
 const page = strToU8('# Page\n\n## One\n\nWords.\n');
 const readers = { word: async () => ({ html: '' }) };
@@ -68,12 +68,39 @@ describe('a ZIP', () => {
     expect(() => liar?.read()).toThrow(/unpacks to more than/);
   });
 
+  test.each(['page.md', 'big.png'])(
+    'with one file of hundreds of megabytes is refused for it: %s',
+    (name) => {
+      const bomb = zipSync({ [name]: [new Uint8Array(MOST_IN_ONE + 1), { level: 9 }] });
+      const budget = newBudget();
+      const [entry] = openZip(bomb, 'bomb.zip', budget).entries;
+      expect(() => entry?.read()).toThrow(
+        new CannotBring(
+          `${name} in bomb.zip unpacks to more than 100 MB, which no page or picture needs. Export it anew.`,
+        ),
+      );
+      expect(budget.bytes).toBe(newBudget().bytes);
+    },
+  );
+
   test('whose files are small one by one and too much together is stopped too', () => {
     const files = Object.fromEntries(
       Array.from({ length: 5 }, (_, index) => [`${index}.md`, new Uint8Array(400_000)]),
     );
     const { entries } = openZip(zipSync(files), 'bomb.zip', { ...newBudget(), bytes: 1_000_000 });
     expect(() => entries.map(({ read }) => read())).toThrow(CannotBring);
+  });
+
+  test.each([
+    ['page.md', 20],
+    ['page.html', 60],
+  ])('with a text that nobody wrote is refused before it is read: %s', async (name, most) => {
+    const zip = zipSync({ [name]: [new Uint8Array(most * 1_000_000 + 1).fill(32), { level: 9 }] });
+    await expect(readBundle(bundleOf('a.zip', zip), readers)).rejects.toThrow(
+      new CannotBring(
+        `${name} holds ${most} MB of text, and at most ${most} MB are read. Bring a part of it.`,
+      ),
+    );
   });
 
   test('of ZIPs of ZIPs is not followed to its end', () => {

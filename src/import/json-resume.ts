@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Bundle, textOf } from './bundle.ts';
+import { type Bundle, textIn } from './bundle.ts';
 import { type Entry, entryOf, inOneLine, type People } from './people.ts';
 import { CannotBring, type NotCarried } from './source.ts';
 import { missingWords, textsIn } from './words.ts';
@@ -29,20 +29,20 @@ const resumeSchema = z.looseObject({
 const isJson = (path: string) => /\.json$/i.test(path);
 
 export function resumeFile({ files }: Bundle): string | undefined {
-  return [...files].find(([path, read]) => {
+  return [...files.keys()].find((path) => {
     if (!isJson(path)) return false;
     try {
-      const value: unknown = JSON.parse(textOf(read()));
+      const value: unknown = JSON.parse(textIn({ files }, path));
       return typeof value === 'object' && value !== null && ('basics' in value || 'work' in value);
     } catch {
       return false;
     }
-  })?.[0];
+  });
 }
 
 export function readJsonResume(bundle: Bundle, file: string): People {
   const notCarried: NotCarried[] = [];
-  const value: Record<string, unknown> = JSON.parse(textOf(bundle.files.get(file)?.() ?? new Uint8Array()));
+  const value: Record<string, unknown> = JSON.parse(textIn(bundle, file));
   const read = resumeSchema.safeParse(value);
   if (!read.success) throw new CannotBring(`${file} is not a resume in the form of jsonresume.org.`);
   const { basics, work, volunteer, skills } = read.data;

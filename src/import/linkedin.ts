@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Bundle, textOf } from './bundle.ts';
+import { type Bundle, textIn } from './bundle.ts';
 import { entryOf, inOneLine, type People } from './people.ts';
 import type { NotCarried } from './source.ts';
 import { tableOf } from './table.ts';
@@ -94,9 +94,8 @@ function rowsOf(
   notCarried: NotCarried[],
 ): { columns: string[]; rows: Row[] } {
   const path = fileOf(bundle, file);
-  const bytes = path && bundle.files.get(path)?.();
-  if (!path || !bytes) return { columns: [], rows: [] };
-  const { rows: data, broken } = tableOf(textOf(bytes));
+  if (!path) return { columns: [], rows: [] };
+  const { rows: data, broken } = tableOf(textIn(bundle, path));
   const at = data.findIndex((row) => row.some((one) => one.trim().toLowerCase() === file.column));
   const columns = (data[at] ?? []).map((one) => one.trim().toLowerCase());
   const rows = data

@@ -4,7 +4,7 @@ import { gfmStrikethrough, gfmStrikethroughHtml } from 'micromark-extension-gfm-
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem, gfmTaskListItemHtml } from 'micromark-extension-gfm-task-list-item';
 import { parse } from 'yaml';
-import { type Bundle, textOf } from './bundle.ts';
+import { type Bundle, textIn } from './bundle.ts';
 import { isFactLine, knownFact } from './facts.ts';
 import { nodesOf } from './html/nodes.ts';
 import { pictureFinder } from './html/pictures.ts';
@@ -14,7 +14,7 @@ import { type Fact, flat, type Node, type NotCarried, type Source } from './sour
 /** A Markdown file. It is read as the page it would be, so that HTML in it is read by the same rules. */
 export function readMarkdown(bundle: Bundle, file: string, { isNotion = false } = {}): Source {
   const notCarried: NotCarried[] = [];
-  const front = frontMatter(textOf(bundle.files.get(file)?.() ?? new Uint8Array()), notCarried);
+  const front = frontMatter(textIn(bundle, file), notCarried);
   const lines = factLines(withoutRemarks(front.body, notCarried), isNotion);
   const html = micromark(lines.body, {
     extensions: [gfmTable(), gfmStrikethrough(), gfmTaskListItem()],

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Bundle, textOf } from './bundle.ts';
+import { type Bundle, LONGEST_PAGE, textIn, textOf } from './bundle.ts';
 import { nodesOf } from './html/nodes.ts';
 import { pictureFinder } from './html/pictures.ts';
 import { attr, documentOf, find, findAll, hasClass, isElement, takeOut, visibleText } from './html/tree.ts';
@@ -14,7 +14,7 @@ export const isNotion = ({ files }: Bundle): boolean =>
   [...files.keys()].some((path) => NUMBERED.test(path)) ||
   [...files].some(
     ([path, read]) =>
-      /\.html?$/i.test(path) && /<article[^>]*class="page /.test(textOf(read()).slice(0, 200_000)),
+      /\.html?$/i.test(path) && /<article[^>]*class="page /.test(textOf(read().subarray(0, 200_000))),
   );
 
 /** A page of an export: what may be a study. */
@@ -47,7 +47,7 @@ function withoutEmbeds(nodes: readonly Node[], notCarried: NotCarried[]): Node[]
 
 function readHtml(bundle: Bundle, file: string): Source {
   const notCarried: NotCarried[] = [];
-  const { body } = documentOf(textOf(bundle.files.get(file)?.() ?? new Uint8Array()));
+  const { body } = documentOf(textIn(bundle, file, LONGEST_PAGE));
   if (!body) return { file, title: undefined, facts: [], nodes: [], notCarried };
   const heading = find(body, (one) => hasClass(one, 'page-title'));
   const title = heading && visibleText(heading).replaceAll(/\s+/g, ' ').trim();

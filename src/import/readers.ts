@@ -1,4 +1,4 @@
-import { type Bundle, isWord, textOf } from './bundle.ts';
+import { type Bundle, isWord, textIn } from './bundle.ts';
 import { readJsonResume, resumeFile } from './json-resume.ts';
 import { leftOver, shortList } from './left-over.ts';
 import { isLinkedIn, readLinkedIn, unreadOfLinkedIn } from './linkedin.ts';
@@ -137,7 +137,7 @@ function unknown({ name, files }: Bundle): string {
 /** Notion’s databases: their pages are studies, and the table itself has no place. */
 function databases(bundle: Bundle): NotCarried[] {
   return pathsOf(bundle, (path) => /\.csv$/i.test(path)).map((path) => {
-    const { rows } = tableOf(textOf(bundle.files.get(path)?.() ?? new Uint8Array()));
+    const { rows } = tableOf(textIn(bundle, path));
     return {
       what: 'a database',
       place: path,

@@ -1,4 +1,4 @@
-import { type Bundle, isPicturePath, textOf } from './bundle.ts';
+import { type Bundle, isPicturePath, LONGEST_PAGE, textIn } from './bundle.ts';
 import { nodesOf } from './html/nodes.ts';
 import { pictureFinder } from './html/pictures.ts';
 import {
@@ -53,7 +53,7 @@ export const isFrame = (path: string): boolean =>
 /** A saved page: the article, without menus and footers, which are told. */
 export function readWebPage(bundle: Bundle, file: string): Source {
   const notCarried: NotCarried[] = [];
-  const text = textOf(bundle.files.get(file)?.() ?? new Uint8Array());
+  const text = textIn(bundle, file, LONGEST_PAGE);
   const { head, body } = documentOf(text);
   if (!body) throw new CannotBring(`${file} is not a page in HTML.`);
   const scripts = [head, body].flatMap((part) =>

@@ -4,6 +4,8 @@ import { CannotBring } from './source.ts';
 /** What a ZIP may hold. A real export has some hundred files and some hundred megabytes. */
 export const MOST_FILES = 5000;
 export const MOST_UNPACKED = 600_000_000;
+/** And one file in it: more than any page or picture has, and less than a text may be long. */
+export const MOST_IN_ONE = 100_000_000;
 
 /** How many bytes may still be unpacked: shared by a ZIP and the ZIPs in it. */
 export interface Budget {
@@ -117,6 +119,7 @@ function unpacked(
   if (!result)
     throw new CannotBring(`${name} is packed in a way that is not known here. Pack it as an ordinary ZIP.`);
   budget.bytes -= result.length;
+  if (result.length > MOST_IN_ONE) throw tooLarge(name);
   if (budget.bytes < 0) throw tooMuch(name);
   if (crc32(result) !== crc) throw damaged();
   return result;
@@ -125,14 +128,19 @@ function unpacked(
 function inflated(data: Uint8Array, name: string, budget: Budget, damaged: () => Error): Uint8Array {
   try {
     return inflateRawSync(data, {
-      maxOutputLength: Math.max(1, budget.bytes),
+      maxOutputLength: Math.max(1, Math.min(budget.bytes, MOST_IN_ONE)),
       finishFlush: constants.Z_FINISH,
     });
   } catch (error) {
-    throw error instanceof RangeError ? tooMuch(name) : damaged();
+    if (!(error instanceof RangeError)) throw damaged();
+    throw budget.bytes > MOST_IN_ONE ? tooLarge(name) : tooMuch(name);
   }
 }
 
+const tooLarge = (name: string) =>
+  new CannotBring(
+    `${name} unpacks to more than ${MOST_IN_ONE / 1_000_000} MB, which no page or picture needs. Export it anew.`,
+  );
 const tooMuch = (name: string) =>
   new CannotBring(
     `${name} unpacks to more than ${MOST_UNPACKED / 1_000_000} MB in all, which no study needs. Nothing of it was brought in.`,
