@@ -26,7 +26,7 @@ export const gitInEnglish = (root: string, ...args: string[]): Promise<Said> =>
 export const askOnline = (root: string, ...args: string[]): Promise<Said> =>
   run(root, args, {
     env: { GIT_ASKPASS: '', SSH_ASKPASS_REQUIRE: 'never', GCM_INTERACTIVE: '0' },
-    patience: 6000,
+    patience: 15_000,
   });
 
 async function run(root: string, args: string[], { env, patience }: How): Promise<Said> {

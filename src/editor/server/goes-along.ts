@@ -1,5 +1,6 @@
 import type { GoesAlong } from '../shared/answers.ts';
 import { askOnline, git, type Said } from './git.ts';
+import { incomingFrom } from './incoming.ts';
 import type { KnownPlace } from './push-places.ts';
 
 /** As many as anybody reads; the rest is counted. */
@@ -27,6 +28,8 @@ const EVERY_FILE = [
   '--ignore-submodules=none',
 ];
 
+const ADDED = ['--format=', '--name-only', '--diff-filter=A', '--full-history', '-m', '--no-renames'];
+
 /**
  * What a place does not have yet and gets with the next change: everything that was committed and not sent, by whomever.
  * The place is asked; if it does not answer, it is what git remembers of it.
@@ -35,6 +38,7 @@ export async function goesAlong(root: string, place: KnownPlace): Promise<GoesAl
   const there = await branchesAt(root, place);
   const own = there?.own ?? [];
   const isBehind = !(await all(own, (one) => git(root, 'merge-base', '--is-ancestor', one, 'HEAD')));
+  const incoming = isBehind ? await incomingFrom(root, place) : undefined;
   // What was never seen here cannot be taken off: all that was ever committed would be left.
   if (isBehind && !(await all(own, (one) => git(root, 'cat-file', '-e', `${one}^{commit}`))))
     return { known: 'asked', isBehind, count: 0, subjects: [], fileCount: 0, files: [] };
@@ -47,14 +51,20 @@ export async function goesAlong(root: string, place: KnownPlace): Promise<GoesAl
     ...[...WHOLE, ...EVERY_FILE, ...range],
     ...['--', ':/', ':(exclude)content'],
   ]);
+  // What was added and deleted again is on no page, and goes all the same: its history does.
+  const added = await list(root, [...WHOLE, ...ADDED, ...range, '--', 'content']);
+  const here = new Set(await list(root, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', 'HEAD']));
+  const gone = [...new Set(added.map((name) => name.replace(/^\n/, '')))].filter((name) => !here.has(name));
   const names = [...new Set(files.map((name) => name.replace(/^\n/, '')))].toSorted();
   return {
     known,
     isBehind,
+    ...(incoming && { incoming }),
     count: subjects.length,
     subjects: subjects.slice(0, MOST),
     fileCount: names.length,
     files: names.slice(0, MOST),
+    ...(gone.length > 0 && { gone: gone.toSorted() }),
   };
 }
 

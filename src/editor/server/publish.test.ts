@@ -1,6 +1,15 @@
 // Publishing, with real repositories: what is sent, and above all where to.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -319,7 +328,9 @@ const subject = (folder: string) =>
 
 describe('what was sent there meanwhile', () => {
   const bringFrom = (origin: string) =>
-    publishPlan(root).then((seen) => bringInFrom(root, { ...seen, to: place('origin', origin) }));
+    publishPlan(root).then((seen) =>
+      bringInFrom(root, { ...seen, to: place('origin', origin), tip: seen.places[0]?.along.incoming?.tip }),
+    );
   const state = () => [git('rev-parse', 'HEAD'), git('status', '--porcelain', '--untracked-files=all')];
   /** Settings that would make half a merge, or put open work aside. */
   const settings = () => {
@@ -332,8 +343,8 @@ describe('what was sent there meanwhile', () => {
     const origin = remote('origin');
     theirs({ 'content/theirs.yaml': 'theirs' });
     write('content/ours.yaml');
-    // What goes along cannot be told before it is here; all that was ever committed would be counted.
-    expect(await alongNow()).toMatchObject([{ isBehind: true, count: 0, files: [] }]);
+    const incoming = { count: 1, subjects: ['Theirs'], files: ['content/theirs.yaml'], strange: [] };
+    expect(await alongNow()).toMatchObject([{ isBehind: true, incoming, count: 0, files: [] }]);
     await refusal(send('Ours', place('origin', origin)));
     write('package.json', 'being worked on');
     write('notes.txt');
@@ -350,15 +361,18 @@ describe('what was sent there meanwhile', () => {
 
   test.each([
     ['changes the same lines', { 'content/ours.yaml': 'theirs' }, 'change the same lines'],
-    ['is a file that was never committed here', { 'notes.txt': 'theirs' }, 'stand in the way'],
-    ['is a file that is being worked on here', { 'package.json': 'theirs' }, 'stand in the way'],
+    ['is a file that was never committed here', { 'content/notes.txt': 'theirs' }, 'stand in the way'],
+    ['is a file that is being worked on here', { 'content/site.yaml': 'theirs' }, 'stand in the way'],
+    ['runs here', { 'content/ours2.yaml': 'x', 'astro.config.ts': 'theirs' }, 'what runs on this machine'],
+    ['tells git what to do', { 'content/.gitattributes': '* filter=x' }, 'what runs on this machine'],
+    ['lies in a folder of another spelling', { 'Content/x.yaml': 'x' }, 'what runs on this machine'],
   ])('is left where it is, if it %s', async (_, files, sentence) => {
     const origin = remote('origin');
     theirs(files);
     write('content/ours.yaml');
     await refusal(send('Ours', place('origin', origin)));
-    write('notes.txt', 'mine');
-    write('package.json', 'being worked on');
+    write('content/notes.txt', 'mine');
+    write('content/site.yaml', 'being worked on');
     settings();
     const before = state();
     expect(await refusal(bringFrom(origin))).toMatchObject({
@@ -366,9 +380,80 @@ describe('what was sent there meanwhile', () => {
       said: expect.stringContaining(sentence),
     });
     expect(state()).toEqual(before);
-    expect(readFileSync(join(root, 'notes.txt'), 'utf8')).toBe('mine');
-    expect(readFileSync(join(root, 'package.json'), 'utf8')).toBe('being worked on');
+    expect(readFileSync(join(root, 'content/notes.txt'), 'utf8')).toBe('mine');
+    expect(readFileSync(join(root, 'content/site.yaml'), 'utf8')).toBe('being worked on');
   });
+
+  test.skipIf(process.platform === 'win32')(
+    'is left where it is, if it is a link or another repository',
+    async () => {
+      const origin = remote('origin');
+      symlinkSync('../.env', join(root, 'content/way-out.png'));
+      commitAll('A way out');
+      git('push', '--quiet', '--set-upstream', 'origin', 'main');
+      git('reset', '--quiet', '--hard', 'HEAD~1');
+      expect(await alongNow()).toMatchObject([{ incoming: { files: [], strange: ['content/way-out.png'] } }]);
+      const before = state();
+      expect(await refusal(bringFrom(origin))).toMatchObject({
+        said: expect.stringContaining('(content/way-out.png)'),
+      });
+      expect(state()).toEqual(before);
+    },
+  );
+
+  test('is brought in only as it was shown', async () => {
+    const origin = remote('origin');
+    theirs({ 'content/theirs.yaml': 'theirs' });
+    const { head, changed, places } = await publishPlan(root);
+    const seen = { head, changed, to: place('origin', origin) };
+    expect(await refusal(bringInFrom(root, seen))).toMatchObject({
+      said: expect.stringContaining('look at what comes'),
+    });
+    const { tip } = places[0]?.along.incoming ?? {};
+    git('fetch', '--quiet', 'origin');
+    git('checkout', '--quiet', 'origin/main');
+    git('commit', '--quiet', '--allow-empty', '-m', 'More');
+    git('push', '--quiet', 'origin', 'HEAD:main');
+    git('checkout', '--quiet', 'main');
+    expect(await refusal(bringInFrom(root, { ...seen, tip }))).toMatchObject({
+      said: expect.stringContaining('More was sent there'),
+    });
+    await bringFrom(origin);
+    expect(git('log', '-2', '--format=%s').trim().split('\n')).toEqual(['More', 'Theirs']);
+  });
+
+  test.each([1, 2])(
+    'is left where it is, if histories that crossed hide what it changes: %i',
+    async (late) => {
+      const origin = remote('origin');
+      const commit = (file: string, text: string, day: number) => {
+        write(file, text);
+        git('add', '--all');
+        git('commit', '--quiet', '-m', file, `--date=2024-01-0${day}T12:00:00Z`);
+        vi.stubEnv('GIT_COMMITTER_DATE', undefined);
+        return git('rev-parse', 'HEAD').trim();
+      };
+      const on = (day: number) => vi.stubEnv('GIT_COMMITTER_DATE', `2024-01-0${day}T12:00:00Z`);
+      on(1);
+      const start = commit('package.json', '{ "old": true }', 1);
+      on(late === 1 ? 3 : 2);
+      const ours = commit('package.json', '{ "new": true }', 2);
+      git('checkout', '--quiet', '-b', 'other', start);
+      on(late === 1 ? 2 : 3);
+      const other = commit('content/theirs.yaml', 'theirs', 3);
+      // Each has merged the other’s, and they then take ours back.
+      git('merge', '--quiet', '--no-edit', ours);
+      commit('package.json', '{ "old": true }', 4);
+      git('push', '--quiet', 'origin', 'other:main');
+      git('checkout', '--quiet', 'main');
+      git('merge', '--quiet', '--no-edit', other);
+      const before = state();
+      expect(await refusal(bringFrom(origin))).toMatchObject({
+        said: expect.stringContaining('what runs on this machine or leads elsewhere (package.json)'),
+      });
+      expect(state()).toEqual(before);
+    },
+  );
 
   test('is left where it is, if it is another project', async () => {
     const origin = remote('origin');
@@ -520,9 +605,39 @@ describe('what goes along', () => {
       git('-C', elsewhere, '-c', 'user.name=B', '-c', 'user.email=b@example.com', ...args);
     there('commit', '--quiet', '--allow-empty', '-m', 'Theirs');
     there('push', '--quiet');
+    const incoming = {
+      tip: there('rev-parse', 'HEAD').trim(),
+      count: 1,
+      subjects: ['Theirs'],
+      files: [],
+      strange: [],
+    };
+    const notes = { count: 1, subjects: ['Notes'], fileCount: 1, files: ['notes.txt'] };
+    expect(await alongNow()).toEqual([{ known: 'asked', isBehind: true, incoming, ...notes }]);
+    // Several addresses are not fetched from: then it is not known.
+    there('commit', '--quiet', '--allow-empty', '-m', 'More of theirs');
+    there('push', '--quiet');
+    git('config', '--add', 'remote.origin.pushurl', origin);
+    git('config', '--add', 'remote.origin.pushurl', origin);
     const unknown = { count: 0, subjects: [], fileCount: 0, files: [] };
     expect(await alongNow()).toEqual([{ known: 'asked', isBehind: true, ...unknown }]);
     rmSync(elsewhere, { recursive: true });
+  });
+
+  test('is also what was added and deleted again: it is on no page, but in what is sent', async () => {
+    remote('origin');
+    git('push', '--quiet', '--set-upstream', 'origin', 'main');
+    write('content/private/salary.txt');
+    write('content/stays.yaml');
+    commitAll('Wip');
+    rmSync(join(root, 'content/private'), { recursive: true });
+    rmSync(join(root, 'content/site.yaml'));
+    commitAll('Tidy');
+    expect(await alongNow()).toMatchObject([
+      { count: 2, fileCount: 0, gone: ['content/private/salary.txt'] },
+    ]);
+    git('push', '--quiet');
+    expect(await alongNow()).toEqual([none]);
   });
 
   test('is what git remembers, where nobody answers', async () => {

@@ -97,10 +97,13 @@ export async function pushContent(root: string, message: string, seen: Seen): Pr
   });
 }
 
-/** What was sent there meanwhile comes here; what then goes is shown before another yes. */
-export async function bringInFrom(root: string, seen: Seen): Promise<void> {
+/** What was sent there meanwhile, up to a commit that was shown, comes here; what then goes is shown before another yes. */
+export async function bringInFrom(
+  root: string,
+  { tip, ...seen }: Seen & { tip?: string | undefined },
+): Promise<void> {
   const { place } = await asSeen(root, seen);
-  await bringIn(root, place);
+  await bringIn(root, place, tip);
 }
 
 /** The place that the owner saw, if nothing of what they saw is another by now. */

@@ -103,6 +103,19 @@ export interface PushPlace {
   address: string;
 }
 
+/** What somebody else sent to a place, and is not here yet. */
+export interface Incoming {
+  /** The commit that it ends with. */
+  tip: string;
+  /** How many commits, and the words of the newest of them. */
+  count: number;
+  subjects: string[];
+  /** The files of content that it changes. */
+  files: string[];
+  /** What else it changes: that is not brought in here. */
+  strange: string[];
+}
+
 /** Of a publishing that failed. */
 export interface PushFault {
   /** The words of git itself. */
@@ -121,12 +134,16 @@ export interface GoesAlong {
   known: 'asked' | 'empty' | 'remembered';
   /** Whether something is there that is not here: before that is brought in, nothing goes, and none of it can be told. */
   isBehind: boolean;
+  /** What that is, if it could be fetched. */
+  incoming?: Incoming | undefined;
   /** How many commits, and the words of the newest of them. */
   count: number;
   subjects: string[];
   /** The files outside of content that they change: how many, and the first of them. */
   fileCount: number;
   files: string[];
+  /** Files of content that those commits added and deleted again: what is sent holds them. */
+  gone?: string[] | undefined;
 }
 
 /** What the doctor found, as far as the editor shows it. */

@@ -114,8 +114,8 @@ export const requestSchema = z.discriminatedUnion('kind', [
     kind: z.literal('publish'),
     message: z.string().max(2000).transform(withoutControls).pipe(z.string().trim().min(1)),
   }),
-  /** What was sent to the place meanwhile comes here. */
-  z.strictObject({ ...shared, ...seen, kind: z.literal('bringIn') }),
+  /** What was sent to the place meanwhile comes here, as far as it was shown. */
+  z.strictObject({ ...shared, ...seen, kind: z.literal('bringIn'), tip: z.string().optional() }),
 ]);
 
 export type EditRequest = z.output<typeof requestSchema>;

@@ -139,21 +139,42 @@ test('what somebody else sent meanwhile is brought in, and what then goes is sho
   await press(yes());
   expect(yes()).toBeUndefined();
   await press(button('Bring it in first'));
-  expect(asked.slice(1)).toEqual([{ kind: 'bringIn', to: ORIGIN, head: 'def456', changed: [] }]);
+  expect(asked.slice(1)).toEqual([
+    { kind: 'bringIn', to: ORIGIN, head: 'def456', changed: [], tip: undefined },
+  ]);
   expect(text()).toContain('nothing was sent yet');
   await press(yes());
   expect(asked.at(-1)).toMatchObject({ kind: 'publish', head: 'def456' });
 });
 
 test('where something is there that is not here, it is brought in before anything is tried', async () => {
-  const behind = planned({ ...ORIGIN, along: { ...NOTHING, isBehind: true } });
+  const incoming = {
+    ...{ tip: 'fed321', count: 2, subjects: ['A typo on About', 'Two boats'], strange: [] },
+    files: ['content/about.yaml', 'content/case-studies/a/boats.png'],
+  };
+  const behind = planned({ ...ORIGIN, along: { ...NOTHING, isBehind: true, incoming } });
   const { text, yes, press, button, asked } = await opened([behind, planned(ORIGIN)]);
   expect(text()).toContain('Something is there that is not here');
+  expect(text()).toContain('It changes: About and A.');
+  expect(text()).toContain('What was sent there: 2 changesA typo on AboutTwo boats');
   expect(text()).not.toContain('wait to be sent');
   expect(yes()).toBeUndefined();
   await press(button('Bring it in first'));
-  expect(asked).toMatchObject([{ kind: 'bringIn', to: ORIGIN }]);
+  expect(asked).toMatchObject([{ kind: 'bringIn', to: ORIGIN, tip: 'fed321' }]);
   expect(yes()?.disabled).toBe(false);
+});
+
+test('what would run on this machine is named, and cannot be brought in from here', async () => {
+  const strange = ['astro.config.ts', 'content/.gitattributes', 'content/way-out.png'];
+  const incoming = { tip: 'fed321', count: 1, subjects: ['A typo'], files: ['content/fun.yaml'], strange };
+  const { text, press, button, asked } = await opened([
+    planned({ ...ORIGIN, along: { ...NOTHING, isBehind: true, incoming } }),
+  ]);
+  expect(text()).toContain('what runs on this machine or leads elsewhere');
+  for (const file of strange) expect(text()).toContain(file);
+  expect(button('Bring it in first')?.disabled).toBe(true);
+  await press(button('Bring it in first'));
+  expect(asked).toEqual([]);
 });
 
 test('nothing can be pressed again before it is known what goes now', async () => {

@@ -4,6 +4,7 @@ import { Findings } from '../AdviceList.tsx';
 import forms from '../fields/forms.module.css';
 import type { Origin } from '../page/marks.ts';
 import { Fault } from '../session/api.ts';
+import { isEqual } from '../session/drafts.ts';
 import type { Session } from '../session/session.ts';
 import { changedPages } from './changed-pages.ts';
 import { Dialog } from './Dialog.tsx';
@@ -73,11 +74,12 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
     }, place);
   };
 
-  const bringIn = (place: PushPlace) =>
+  const bringIn = ({ along, ...place }: PlannedPlace) =>
     attempt(async () => {
       if (!found) return;
       const { head, changed: files } = found.plan;
-      await session.server.do({ kind: 'bringIn', to: place, head, changed: files }, page);
+      const { tip } = along.incoming ?? {};
+      await session.server.do({ kind: 'bringIn', to: place, head, changed: files, tip }, page);
       setFound(await session.server.publishing());
       setSaid('It is in, and nothing was sent yet. Look through this again, then say yes.');
       setState('asking');
@@ -97,7 +99,10 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
   const stale = found.advice.find(({ mendedBy }) => mendedBy === 'build');
   const count = (wanted: string) => advice.filter(({ severity }) => severity === wanted).length;
   const [errors, unfinished, good] = [count('error'), count('unfinished'), count('good')];
-  const behind = fault?.isBehind ? fault.to : to?.along.isBehind ? placeOf(to) : undefined;
+  // Once it failed for this, the place that was meant stands for the choice.
+  const shown = to ?? places.find((place) => fault?.to && isEqual(placeOf(place), fault.to));
+  const behind = shown?.along.isBehind || fault?.isBehind ? shown : undefined;
+  const cannotBring = Boolean(behind?.along.incoming?.strange.length);
   return (
     <Dialog title="Publish" onClose={onClose}>
       <p>
@@ -111,7 +116,9 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
       {plan.places.length > 0 && (
         <PublishPlaces places={plan.places} chosen={chosen} onChoose={setChosen} isLocked={isLocked} />
       )}
-      {to && state !== 'done' && <PublishAlong {...to.along} />}
+      {shown && state !== 'done' && (
+        <PublishAlong along={shown.along} studies={session.view().state.studies} />
+      )}
       {errors + unfinished > 0 && <p className={forms.problem}>{warning(errors, unfinished)}</p>}
       <details className={forms.more} open={errors + unfinished > 0}>
         <summary>{`What the doctor finds: ${advice.length - good} to read`}</summary>
@@ -166,6 +173,7 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
           disabled={
             state === 'busy' ||
             state === 'done' ||
+            cannotBring ||
             (!behind && (errors > 0 || !message.trim() || (plan.way === 'git' && !to)))
           }
           onClick={() => (behind ? bringIn(behind) : publish())}
