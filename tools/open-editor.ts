@@ -15,11 +15,14 @@ export async function openEditor(root: string, { port, opens }: { port: number; 
   /** An address lets in one browser, and is used then; the next one waits here. */
   const door = new Door({
     onEntry: (next) => console.log(`  To edit in another browser as well: ${addressWith(next)}`),
-    onShared: () =>
+    onShared: () => {
+      talks.end();
       console.log(
-        `\n✗ One address was opened twice within a moment, by two browsers or by a program of somebody else’s. Neither is let in any more; nothing that you wrote is lost. To go on, open this in your browser:\n\n  ${addressWith(door.token)}\n`,
-      ),
+        `\n✗ One address was opened twice within a moment, by two browsers or by a program of somebody else’s. Neither is let in any more; nothing that you wrote is lost. To go on, open this in your browser:\n\n  ${addressWith(door.token)}\n\n  If it was not you, look under Site whether there is a private link that you did not make.\n`,
+      );
+    },
   });
+  const talks = talksForEditor();
   // Not by the name localhost: that may be another address of this machine, where another program would be given the token.
   const addressWith = (token: string) => `http://${address.address}:${address.port}/#edit=${token}`;
 
@@ -35,7 +38,7 @@ export async function openEditor(root: string, { port, opens }: { port: number; 
       editor({
         door,
         gate: askGate,
-        present: talksForEditor(),
+        present: talks.present,
         pdf: (asked) => pdfForEditor(asked),
         look: (site) => lookAtContent(site),
         newStudy: studyFromForm,

@@ -6,7 +6,7 @@ import { talksForEditor } from './from-editor.ts';
 test('the editor’s talks are served once for all, on this machine, to whoever has the newest address', async () => {
   const folder = await contentFolder(rightContent());
   let bundles = 0;
-  const present = talksForEditor(async () => {
+  const { present, end } = talksForEditor(async () => {
     bundles++;
     return { code: '', css: '' };
   });
@@ -24,5 +24,14 @@ test('the editor’s talks are served once for all, on this machine, to whoever 
   for (const strange of ['%', '%E0%A4', 'nobody'])
     expect((await fetch(open.url.replace(/beta$/, strange))).status).toBe(404);
   expect((await fetch(new URL(`../${WHOLE_FONTS}/%`, open.url))).status).toBe(404);
+  // Whoever is in is out once it ends, and the next stage has another address.
+  const asked = fetch(open.url);
+  expect((await asked).status).toBe(200);
+  end();
+  await expect(fetch(open.url)).rejects.toThrow();
+  const anew = await present(folder.root, 'alpha');
+  expect(await (await fetch(anew)).text()).toContain('Alpha');
+  expect((await fetch(new URL(new URL(open.url).pathname, anew))).status).toBe(404);
+  end();
   folder.remove();
 });
