@@ -6,7 +6,7 @@ import type { Session, View } from '../session/session.ts';
 import { Tool } from '../Tool.tsx';
 import styles from './Frame.module.css';
 import { FrameTools } from './FrameTools.tsx';
-import { listsOf, type Spot, spotBeside, spotOf, stepOf, takenOff } from './lists.ts';
+import { listsOf, type Spot, sideOf, spotBeside, spotOf, stepOf, takenOff } from './lists.ts';
 import { isOnTheWay, isWhole, toolsPlace, toolsRoom } from './tools-place.ts';
 import { lay, useBox } from './useBox.ts';
 import { useDrag } from './useDrag.ts';
@@ -176,7 +176,7 @@ export function Frame({ session, view, hasPanel, onSettings, onAdd }: FrameProps
         <div
           ref={(element) => lay(element, targetBox)}
           className={styles.dropHere}
-          data-after={drag.target.at === drag.target.list.elements.length || undefined}
+          data-side={sideOf(spot, drag.target)}
         />
       )}
     </>

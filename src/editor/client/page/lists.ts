@@ -80,6 +80,21 @@ export function nearestSpot(
   return best?.spot;
 }
 
+/**
+ * On which side of the item at a place another one comes to stand: what goes down its own list comes after it. None:
+ * it is there already.
+ */
+export function sideOf(from: Spot, to: Spot): 'above' | 'below' | 'left' | 'right' | undefined {
+  const { elements } = to.list;
+  const isSame = from.list.path.join('/') === to.list.path.join('/');
+  if (isSame && from.at === to.at) return undefined;
+  const isAfter = isSame ? to.at > from.at : to.at === elements.length;
+  const [first, second] = elements.map((element) => element.getBoundingClientRect());
+  const isInRows = first && second && second.top < first.bottom;
+  if (!isInRows) return isAfter ? 'below' : 'above';
+  return isAfter === second.left > first.left ? 'right' : 'left';
+}
+
 /** Which way a key moves an item. */
 export const stepOf = (key: string): -1 | 1 | undefined =>
   key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : undefined;
