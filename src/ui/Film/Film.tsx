@@ -24,7 +24,8 @@ export function Film({ film, device, caption }: FilmProps) {
   const { poster, mp4, webm } = film;
   return (
     <figure>
-      <film-player>
+      {/* While editing another film may take its place: a player goes on with the one it has. */}
+      <film-player key={`${mp4} ${webm}`}>
         <DeviceFrame device={device}>
           <div className={styles.stage} data-film>
             <Picture picture={poster} className={styles.still} />

@@ -1,0 +1,40 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { giveWindow } from '../../../tests/helpers/window.ts';
+import type { Picture } from '../../model/picture.ts';
+import { en } from '../../words/en.ts';
+import { LabelsProvider } from '../Labels/Labels.ts';
+import { Film } from './Film.tsx';
+
+giveWindow(['document', 'Node', 'HTMLElement'], { isForReact: true });
+
+const poster: Picture = {
+  ...{ alt: 'A boat leaves.', width: 1280, height: 720, sizes: '100vw' },
+  ...{ variants: [], fallback: '/media/still.jpeg' },
+};
+
+test('a film that takes the place of another has a player of its own, and the same one stays in it', async () => {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const draw = async (film: string, alt = poster.alt) => {
+    const video = { poster: { ...poster, alt }, mp4: `/media/${film}.mp4`, webm: `/media/${film}.webm` };
+    await act(async () =>
+      root.render(
+        <LabelsProvider value={en.labels}>
+          <Film film={video} device="Laptop" />
+        </LabelsProvider>,
+      ),
+    );
+    return place.querySelector('video');
+  };
+  const first = await draw('ferry');
+  expect(await draw('ferry', 'A boat comes back.')).toBe(first);
+  const second = await draw('pier');
+  expect(second).not.toBe(first);
+  expect([...(second?.querySelectorAll('source') ?? [])].map((one) => one.getAttribute('src'))).toEqual([
+    '/media/pier.webm',
+    '/media/pier.mp4',
+  ]);
+  await act(async () => root.unmount());
+});
