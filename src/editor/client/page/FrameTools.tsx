@@ -58,6 +58,13 @@ export function FrameTools({
         <Tool sign="drag" label="Drag to another place" {...handle} />
         <Tool sign="up" label="Move up" disabled={!canStep(-1)} onClick={() => onStep(-1)} />
         <Tool sign="down" label="Move down" disabled={!canStep(1)} onClick={() => onStep(1)} />
+        {list.kind === 'cards' && (
+          <Tool
+            sign="page"
+            label="Open this study"
+            onClick={() => void session.flush().then(() => location.assign(`/${value}`))}
+          />
+        )}
         {list.kind !== 'cards' && (
           <Tool
             sign="copy"
