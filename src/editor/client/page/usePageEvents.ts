@@ -163,10 +163,17 @@ function targetUnder(x: number, y: number): Target | undefined {
   return targets.find((target) => target.kind === 'text' && hasWordsAt(target.element, x, y)) ?? targets[0];
 }
 
+/** Words that are heard alone are cut off, not gone: their lines lie over what others say. */
 function hasWordsAt(element: HTMLElement, x: number, y: number): boolean {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  range.selectNodeContents(element);
-  return [...range.getClientRects()].some(
-    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
-  );
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement?.closest('.visually-hidden')) continue;
+    range.selectNodeContents(node);
+    const isHere = [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+    );
+    if (isHere) return true;
+  }
+  return false;
 }
