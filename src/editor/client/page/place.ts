@@ -54,7 +54,7 @@ function placeOf(host: HTMLElement, style: CSSStyleDeclaration): Place {
   const [first] = rects;
   if (!first) return contentOf(host, style);
   if (isBlock && isAlone) {
-    const room = contentOf(host, style);
+    const room = belowOther(contentOf(host, style), first, lineHeight(style));
     const isAtStart = /^(start|left|justify)$/.test(style.textAlign);
     return isAtStart ? { ...room, indent: indentOf(host, room, style) } : room;
   }
@@ -72,6 +72,12 @@ function placeOf(host: HTMLElement, style: CSSStyleDeclaration): Place {
   const blockStyle = getComputedStyle(block);
   const room = contentOf(block, blockStyle);
   return { ...room, top, height, indent: indentOf(host, room, blockStyle) };
+}
+
+/** The room of an element from its first line on: a number or a sign of the style sheet’s may stand above its words. */
+function belowOther(room: Place, first: DOMRect, line: number): Place {
+  const above = first.top + first.height / 2 - line / 2 - room.top;
+  return above > line / 2 ? { ...room, top: room.top + above, height: room.height - above } : room;
 }
 
 /** How far in the first word begins: a dash, a number or other words may stand before it. */
