@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { FILES } from '../../model/files.ts';
 import { Bar } from './Bar.tsx';
 import { BeginDialog } from './dialogs/BeginDialog.tsx';
@@ -186,7 +187,15 @@ export function Editor({ session, slides }: { session: Session; slides: SlideLoa
         <BeginDialog session={session} view={view} onClose={() => setOpen(undefined)} />
       )}
       {open?.kind === 'publish' && (
-        <PublishDialog session={session} onClose={() => setOpen(undefined)} onGo={mend} />
+        <PublishDialog
+          session={session}
+          onClose={() => setOpen(undefined)}
+          onGo={(origin) => {
+            // A dialog gives the focus back as it goes: first that, then to where one is led.
+            flushSync(() => setOpen(undefined));
+            mend(origin);
+          }}
+        />
       )}
       {moving && <MovingDialog moving={moving} onFilm={(at) => setOpen({ kind: 'blocks', at })} />}
       <Message session={session} save={view.save} notice={view.notice} studies={view.state.studies} />
