@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contentFolder, rightContent, study } from '../../tests/helpers/content-folder.ts';
+import { everyExample, FILES_BESIDE, written as writtenWith } from '../../tests/helpers/example-blocks.ts';
 import { picture } from '../../tests/helpers/good-content.ts';
-import { asWritten } from '../blocks/as-written.ts';
-import { EXAMPLE_FILES } from '../blocks/example-files.ts';
 import { examples } from '../blocks/examples.ts';
 import type { AnyBlock } from '../model/resolved.ts';
 import { ContentError } from './problem.ts';
@@ -18,23 +16,8 @@ const AT = (where: string) => new RegExp(`content/case-studies/alpha/study\\.yam
 let remove = () => {};
 afterEach(() => remove());
 
-/** An example as the owner writes it, with files that are there. */
-function written(block: AnyBlock): Fields {
-  const withFiles = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(withFiles);
-    if (typeof value !== 'object' || value === null) return value;
-    const files = { file: '../../wide.png', portrait: '../../wide.png', mp4: 'film.mp4', webm: 'film.webm' };
-    return Object.fromEntries(
-      Object.entries(value).map(([key, child]) => [
-        key,
-        key in files && typeof child === 'string' && child !== 'prototype.html'
-          ? files[key as keyof typeof files]
-          : withFiles(child),
-      ]),
-    );
-  };
-  return withFiles(asWritten(block)) as Fields;
-}
+/** An example as the owner writes it. */
+const written = (block: AnyBlock): Fields => writtenWith(block, '../../wide.png');
 
 /** Puts a block third in a study that is otherwise right; gives back what the owner is told, a line per problem. */
 async function told(block: Fields | Fields[]): Promise<string[]> {
@@ -42,8 +25,7 @@ async function told(block: Fields | Fields[]): Promise<string[]> {
   const first = study('Alpha').blocks as Fields[];
   const blocks = Array.isArray(block) ? block : [...first, { type: 'text', text: ['More.'] }, block];
   files[FILE] = { ...study('Alpha'), blocks };
-  for (const file of ['film.mp4', 'film.webm', 'prototype.html'])
-    files[`case-studies/alpha/${file}`] = readFileSync(join(EXAMPLE_FILES, file));
+  for (const [file, bytes] of FILES_BESIDE) files[`case-studies/alpha/${file}`] = bytes;
   files['case-studies/alpha/small.png'] = await picture(300, 200);
   files['case-studies/alpha/films/hevc.mp4'] = readFileSync('tests/fixtures/films/hevc.mp4');
   const folder = await contentFolder(files);
@@ -68,13 +50,7 @@ function spoilt(block: AnyBlock | undefined, path: (string | number)[], value?: 
 }
 
 test('every example is read without complaint', async () => {
-  const all = Object.values(examples).flatMap((named) => Object.values<AnyBlock>(named));
-  const blocks = [...(study('Alpha').blocks as Fields[]), ...all.map(written)];
-  // Examples know nothing of each other; on one page each section has a name of its own.
-  const named = blocks.map((block, index) =>
-    'section' in block ? { ...block, section: `${block.section} ${index}` } : block,
-  );
-  expect(await told(named)).toEqual([]);
+  expect(await told([...(study('Alpha').blocks as Fields[]), ...everyExample('../../wide.png')])).toEqual([]);
 });
 
 describe('a block that is wrong is told in one sentence with file, line, block number and mend:', () => {

@@ -1,7 +1,9 @@
 // Texts under the hand: what is typed is what is seen, where it was clicked, and nothing else is written.
 import type { Locator, Page } from '@playwright/test';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { PATIENCE, TestDesk } from '../helpers/desk.ts';
+import { everyExample, FILES_BESIDE } from '../helpers/example-blocks.ts';
+import { picture } from '../helpers/good-content.ts';
 import { HOST } from '../helpers/host.ts';
 import { copyProject } from '../helpers/project-copy.ts';
 import { expect, test } from '../helpers/test.ts';
@@ -10,7 +12,8 @@ test.skip(HOST !== 'own', 'It brings a server of its own.');
 test.describe.configure({ mode: 'serial', timeout: 360_000 });
 
 const STUDY = 'archive';
-const PAGES = ['/', '/about', '/fun', `/${STUDY}`, '/nowhere'];
+const EVERY_KIND = 'every_kind';
+const PAGES = ['/', '/about', '/fun', `/${STUDY}`, '/nowhere', `/${EVERY_KIND}`];
 const SIZES = [
   { width: 1280, height: 720, text: '' },
   { width: 1280, height: 720, text: '200%' },
@@ -23,12 +26,37 @@ let page: Page;
 
 test.beforeAll(async ({ browser }) => {
   desk = new TestDesk(copyProject({ previous: STUDY }));
+  await writeEveryKind();
+  desk.keep('Every kind of block');
   await desk.start();
   await desk.sitDown(browser);
   page = desk.page;
 });
 
 test.afterAll(() => desk?.end());
+
+/** A draft with one block of every kind. */
+async function writeEveryKind(): Promise<void> {
+  const folder = `content/case-studies/${EVERY_KIND}`;
+  const {
+    blocks: _,
+    formerly: _former,
+    locked: _locked,
+    ...header
+  } = parse(desk.copy.read(`content/case-studies/${STUDY}/study.yaml`));
+  const cover = { file: 'wide.png', alt: 'A wide grey field' };
+  desk.copy.write(`${folder}/wide.png`, await picture(2600, 1700));
+  for (const [name, bytes] of FILES_BESIDE) desk.copy.write(`${folder}/${name}`, bytes);
+  const study = {
+    ...header,
+    ...{ title: 'Every kind', tabTitle: 'Every kind', cover, hero: cover, draft: true },
+    blocks: [
+      { type: 'text', section: 'First', title: 'The first', text: ['A paragraph.', 'Another one.'] },
+      ...everyExample('wide.png', { most: 1 }),
+    ],
+  };
+  desk.copy.write(`${folder}/study.yaml`, stringify(study));
+}
 
 const copyOf = () => page.locator('[data-editor][role=textbox]');
 const work = () => parse(desk.copy.read('content/work.yaml'));
@@ -65,6 +93,9 @@ const lines = (element: Locator) =>
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node.parentElement?.closest('.visually-hidden')) continue;
+      // A page of a sitemap has those below it inside.
+      const own = node.parentElement?.closest('[data-edit=text]');
+      if (own && own !== root && root.contains(own)) continue;
       const text = node.nodeValue ?? '';
       for (let at = 0; at < text.length; at++) {
         if (!/[\p{L}\p{N}]/u.test(text[at] ?? '')) continue;
@@ -101,7 +132,8 @@ const letterIn = (element: Locator) =>
     const nodes: [Node, number][] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const isRead = !node.parentElement?.closest('.visually-hidden');
+      const own = node.parentElement?.closest('[data-edit=text]');
+      const isRead = !node.parentElement?.closest('.visually-hidden') && (!own || own === root);
       for (let at = 0; isRead && at < (node.nodeValue?.length ?? 0); at++)
         if (/[\p{L}\p{N}]/u.test(node.nodeValue?.[at] ?? '')) nodes.push([node, at]);
     }
@@ -432,6 +464,113 @@ test('whoever pastes paragraphs types on behind them, at once or later @all', as
     await takeBack();
     await expect(page.locator('main').getByText('Pasted')).toHaveCount(0);
   }
+});
+
+test('Enter divides a paragraph where the caret is, Backspace joins it again, and each is one step @all', async () => {
+  await desk.open('/about');
+  const { bio } = about();
+  const [first, ...others] = bio;
+  const [before, behind] = first.split(' design on a pier, ');
+  await openBio('design on a pier,');
+  await page.keyboard.press('Enter');
+  await expect(copyOf()).toHaveText(behind, PATIENCE);
+  await page.keyboard.type('And ');
+  await desk.saved();
+  expect(about().bio).toEqual([`${before} design on a pier,`, `And ${behind}`, ...others]);
+  for (let letter = 0; letter < 5; letter++) await page.keyboard.press('Backspace');
+  await expect(copyOf()).toHaveText(first, PATIENCE);
+  await page.keyboard.type('(joined) ');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await desk.saved();
+  expect(about().bio).toEqual([`${before} design on a pier, (joined) ${behind}`, ...others]);
+  await expect(undo()).toHaveAccessibleName('Undo the bio');
+  await undo().click();
+  await expect(undo()).toHaveAccessibleName('Undo the joining of two paragraphs', PATIENCE);
+  await undo().click();
+  await expect(undo()).not.toHaveAccessibleName('Undo the joining of two paragraphs', PATIENCE);
+  desk.git('checkout', '--', 'content');
+  await expect(page.locator('main').getByText(first)).toBeVisible(PATIENCE);
+});
+
+test('a paragraph that nobody wrote is gone as soon as it is left, however it is left @all', async () => {
+  await desk.open('/about');
+  const { bio, ...rest } = about();
+  const leaves = {
+    Escape: () => page.keyboard.press('Escape'),
+    Enter: () => page.keyboard.press('Enter'),
+    'a click on the next paragraph': () => page.getByText(bio[1]).click(),
+    'a click on another text': () => page.getByRole('heading', { level: 2 }).first().click(),
+    Tab: async () => {
+      for (let press = 0; press < 5; press++) await page.keyboard.press('Tab');
+    },
+    'Backspace, twice': async () => {
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Backspace');
+      await expect(copyOf()).toHaveText(bio[0], PATIENCE);
+    },
+    'words that are given up': async () => {
+      await page.keyboard.type('No, not this.');
+      await page.keyboard.press('Escape');
+    },
+  };
+  for (const [how, leave] of Object.entries(leaves)) {
+    await openBio(bio[0].slice(-12));
+    await page.keyboard.press('Enter');
+    await expect(copyOf(), how).toHaveText(/^Write here/, PATIENCE);
+    await leave();
+    await page.keyboard.press('Escape');
+    await expect(copyOf(), how).toHaveCount(0);
+    await expect(page.locator('main').getByText('Write here'), how).toHaveCount(0, PATIENCE);
+    await desk.saved();
+    expect(about(), how).toEqual({ bio, ...rest });
+  }
+});
+
+test('whoever clicks from a paragraph that nobody wrote into the next one types there @all', async () => {
+  await desk.open('/about');
+  const { bio } = about();
+  await openBio(bio[0].slice(-12));
+  await page.keyboard.press('Enter');
+  await expect(copyOf()).toHaveText(/^Write here/, PATIENCE);
+  await page.getByText(bio[1]).click();
+  await expect(copyOf()).toHaveText(bio[1]);
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' So there.');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect.poll(() => about().bio, PATIENCE).toEqual([bio[0], `${bio[1]} So there.`, ...bio.slice(2)]);
+  desk.git('checkout', '--', 'content');
+  await expect(page.locator('main').getByText('So there.')).toHaveCount(0, PATIENCE);
+});
+
+test('Tab goes on to the next text and Shift with Tab back, typing at once @all', async () => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await desk.open('/about');
+  const { intro, bio } = about();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(copyOf()).toHaveText(intro[0]);
+  await page.keyboard.type('!');
+  await page.keyboard.press('Tab');
+  await expect(copyOf()).toHaveText(intro[1]);
+  await page.keyboard.type('?');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('!');
+  await desk.saved();
+  const now = about();
+  expect([now.intro[0].match(/!/g)?.length, now.intro[1]]).toEqual([2, `${intro[1]}?`]);
+  await page.keyboard.press('Escape');
+  // A paragraph’s tools come first; behind the last of them is the next text.
+  await openBio(bio[0].slice(-12));
+  for (let press = 0; press < 4; press++) {
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('toolbar', { name: 'This text' }).getByRole('button').nth(press),
+    ).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(copyOf()).toHaveText(bio[1]);
+  await page.keyboard.press('Escape');
+  desk.git('checkout', '--', 'content');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(intro[0], PATIENCE);
 });
 
 test('a paragraph is begun while the server cannot be reached, and written when it can @all', async () => {

@@ -23,6 +23,7 @@ import { elementAt, type Target, targetOf } from './page/scan.ts';
 import { TextEditor } from './page/TextEditor.tsx';
 import { usePageEvents } from './page/usePageEvents.ts';
 import { useRefused } from './page/useRefused.ts';
+import { useUnwritten } from './page/useUnwritten.ts';
 import { ledTo, toldHere } from './session/lead.ts';
 import type { Session } from './session/session.ts';
 import type { SlideLoader } from './slides/module.ts';
@@ -57,6 +58,7 @@ export function Editor({ session, slides }: { session: Session; slides: SlideLoa
   const [panel, setPanel] = useState<PanelPlace>();
   const [open, setOpen] = useState<Open>();
   useRefused(session, view.drafts);
+  const onLeft = useUnwritten(session, chosen?.target);
 
   useEffect(() => {
     sessionStorage.setItem(MODE, isEditing ? 'on' : 'off');
@@ -150,7 +152,9 @@ export function Editor({ session, slides }: { session: Session; slides: SlideLoa
           letters={chosen.letters}
           take={chosen.take}
           onDone={() => setChosen(undefined)}
+          onLeft={onLeft}
           onNext={startTyping}
+          onGo={(target, letters) => setChosen({ target, letters })}
         />
       )}
       {isEditing && chosen?.target.kind === 'dates' && (

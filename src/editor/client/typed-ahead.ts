@@ -9,15 +9,18 @@ export interface TypedAhead {
 
 /**
  * Whoever asks for something new goes on typing before it is there. Until it is, letters are kept for it, and press no
- * button a second time. As with the focus, whoever does anything else meanwhile is left alone.
+ * button a second time. As with the focus, whoever does anything else meanwhile is left alone; so is who presses Escape.
  */
 export function typedAhead(): TypedAhead {
-  const isWished = wish();
+  const isStillWished = wish();
+  let isGivenUp = false;
+  const isWished = () => !isGivenUp && isStillWished();
   const leaving = new AbortController();
   const options = { capture: true, signal: leaving.signal };
   let letters = '';
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || !isWished()) return;
+    if (event.key === 'Escape') isGivenUp = true;
     const isLetter = [...event.key].length === 1;
     if (!isLetter && event.key !== 'Backspace' && event.key !== 'Enter') return;
     event.preventDefault();

@@ -10,20 +10,19 @@ import {
 } from 'react';
 import { FILES } from '../../../model/files.ts';
 import { isToWrite } from '../../../model/starter.ts';
-import type { Edit, Path } from '../../shared/value.ts';
 import { focusOn, wish } from '../focus.ts';
 import type { Session } from '../session/session.ts';
-import { type TypedAhead, typedAhead, typeIn } from '../typed-ahead.ts';
+import { type TypedAhead, typeIn } from '../typed-ahead.ts';
 import { carried, type Hand, keepOutOfChips, type Letters, putCaret, selectedIn, selectIn } from './caret.ts';
 import type { Origin } from './marks.ts';
-import { paragraphsOf, withParagraphs } from './paragraphs.ts';
-import { aroundSelection, pasted } from './pasted.ts';
-import { finderOf, type Target } from './scan.ts';
+import { finderOf, type Target, textBeside } from './scan.ts';
 import styles from './TextEditor.module.css';
 import { TextTools } from './TextTools.tsx';
 import { useArrivals } from './useArrivals.ts';
 import { useCopy } from './useCopy.ts';
 import { useHeadline } from './useHeadline.ts';
+import { useMoved } from './useMoved.ts';
+import { type GoOn, isBegun, useParagraphs } from './useParagraphs.ts';
 import { useText } from './useText.ts';
 
 interface TextEditorProps {
@@ -34,10 +33,13 @@ interface TextEditorProps {
   /** What is selected in it, where no hand says so. */
   letters: Letters | undefined;
   onDone(): void;
+  /** It is not under the hand any more, and stays what it is. */
+  onLeft(target: Target): void;
   /** What was typed before it was there; none for a text that is not new. */
   take: TypedAhead['take'] | undefined;
-  /** Goes on with another text, once it is drawn. */
-  onNext(origin: Origin, ahead: TypedAhead, letters?: Letters): void;
+  onNext: GoOn;
+  /** Goes on with another text that is there already, or with the same one at another place. */
+  onGo(target: Target, letters?: Letters): void;
 }
 
 /** What was selected in a copy, and in which words, when another took its place. */
@@ -48,16 +50,26 @@ interface Left {
 
 /** A text under the hand. When it is written elsewhere meanwhile, there is another copy, with the caret where it was. */
 export function TextEditor(props: TextEditorProps) {
-  const arrivals = useArrivals(props.session, props.target);
   const left = useRef<Left>(undefined);
+  const isMoved = useMoved(props);
+  const arrivals = useArrivals(props.session, props.target, isMoved);
   const { session, target, onDone } = props;
+  const isSettled = useRef(false);
+  const latest = useRef(props);
+  latest.current = props;
+  useEffect(
+    () => () => {
+      if (!isSettled.current) latest.current.onLeft(latest.current.target);
+    },
+    [],
+  );
   // Undo may take away what has just been begun: then there is nothing to type in.
   const isGone =
     arrivals > 0 && typeof target.path.at(-1) === 'number' && session.value(target) === undefined;
   useEffect(() => {
     if (isGone) onDone();
   });
-  return <EditableCopy key={arrivals} {...props} left={left} />;
+  return <EditableCopy key={arrivals} {...props} {...{ left, isSettled }} />;
 }
 
 /** An editable copy right over the page’s own text, which follows every keystroke underneath. */
@@ -69,9 +81,10 @@ function EditableCopy({
   take,
   onDone,
   onNext,
+  onGo,
   left,
-}: TextEditorProps & { left: RefObject<Left | undefined> }) {
-  const { file, path } = target;
+  isSettled,
+}: TextEditorProps & { left: RefObject<Left | undefined>; isSettled: RefObject<boolean> }) {
   const field = useRef<HTMLDivElement>(null);
   const id = useId();
   const find = useMemo(() => finderOf(target), [target]);
@@ -98,7 +111,7 @@ function EditableCopy({
     const selected = current ? carried(current.letters, current.words, element?.textContent ?? '') : letters;
     if (element && selected) return selectIn(element, selected);
     // What has just been added is there to be written over.
-    const isWaiting = take !== undefined || isToWrite(text.before) || text.before === NEW_PARAGRAPH;
+    const isWaiting = take !== undefined || isToWrite(text.before) || isBegun(text.before);
     if (!element || (!isWaiting && hand && putCaret(element, hand))) return;
     getSelection()?.selectAllChildren(element);
     if (!isWaiting) getSelection()?.collapseToEnd();
@@ -133,37 +146,13 @@ function EditableCopy({
     requestAnimationFrame(() => isWished() && focusOn(find(), { preventScroll: true }));
   };
 
-  /** Goes on in a text that is new; where it was refused, in this one: what is typed meanwhile is lost in neither case. */
-  const goOn = async (edits: Edit[], label: string, to: Path, letters?: Letters) => {
-    const here = (field.current && selectedIn(field.current)) ?? caretAt(Number.POSITIVE_INFINITY);
-    onDone();
-    const ahead = typedAhead();
-    if (await session.put(file, edits, label)) onNext({ file, path: to }, ahead, letters);
-    else onNext({ file, path }, ahead, here);
-  };
-  const isParagraphOfMany = isRich && typeof path.at(-1) === 'number';
-  const list = path.slice(0, -1);
-  const placeAfter = (count: number) => Number(path.at(-1)) + count;
-  const nextParagraph = () => {
-    const at = placeAfter(1);
-    return goOn([{ op: 'insert', path: list, at, value: NEW_PARAGRAPH }], 'a new paragraph', [...list, at]);
-  };
+  const paragraphs = useParagraphs({ session, target, field, isRich, isSettled, onDone, onNext });
 
-  /** Several paragraphs stay several where a text has many; elsewhere they come as one. */
-  const paste = async (words: string, element: HTMLElement) => {
-    const paragraphs = isParagraphOfMany ? paragraphsOf(words) : [];
-    const last = paragraphs.at(-1);
-    if (last === undefined || paragraphs.length < 2) {
-      document.execCommand('insertText', false, pasted(words, aroundSelection(element)));
-      return;
-    }
-    const [first, ...more] = withParagraphs(element, paragraphs);
-    const added = more.map(
-      (value, index): Edit => ({ op: 'insert', path: list, at: placeAfter(1 + index), value }),
-    );
-    const edits: Edit[] = [{ op: 'set', path, value: first }, ...added];
-    // The caret stands behind what was pasted, before what stood behind it.
-    await goOn(edits, 'the pasted paragraphs', [...list, placeAfter(more.length)], caretAt(last.length));
+  /** What is typed here is done, and the next text of the page is open, or the one before; beyond the last is none. */
+  const goBeside = (by: -1 | 1) => {
+    const beside = textBeside(find(), by);
+    if (beside) onGo(beside);
+    else finish();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -179,9 +168,19 @@ function EditableCopy({
       event.preventDefault();
       headline.step(way);
     }
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const element = event.currentTarget as HTMLElement;
+    if (event.key === 'Tab' && !isHeld && !event.altKey) {
+      // What can be done to its words comes first.
+      if (!event.shiftKey && (isRich || headline)) return;
+      event.preventDefault();
+      goBeside(event.shiftKey ? -1 : 1);
+    }
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Backspace' && !isHeld && paragraphs.join(element)) event.preventDefault();
+    if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (isParagraphOfMany && !isHeld) void nextParagraph();
+    const isWritten = element.textContent.trim() !== '' && !isBegun(element.textContent);
+    if (paragraphs.isOfMany && !isHeld && isWritten) void paragraphs.divide(element);
     else finish();
   };
 
@@ -210,13 +209,14 @@ function EditableCopy({
         onPaste={(event) => {
           event.preventDefault();
           const words = event.clipboardData.getData('text/plain');
-          void paste(words, event.currentTarget);
+          paragraphs.paste(words, event.currentTarget);
         }}
         onDrop={(event) => event.preventDefault()}
         onKeyDown={onKeyDown}
         onBlur={({ relatedTarget }) => {
           const isTool = relatedTarget instanceof Element && relatedTarget.closest('[data-text-tools]');
-          if (!isTool && problems.length === 0) onDone();
+          // Whoever looks something up in another program comes back to it.
+          if (!isTool && problems.length === 0 && document.hasFocus()) onDone();
         }}
       />
       <TextTools
@@ -230,13 +230,12 @@ function EditableCopy({
         id={id}
         onChange={change}
         onDone={onDone}
+        onBeside={goBeside}
       />
     </>
   );
 }
 
-const NEW_PARAGRAPH = 'New paragraph';
-const caretAt = (letter: number): Letters => ({ from: letter, to: letter });
 const EVERYWHERE = 'These words stand everywhere on the site, and change on every page.';
 
 /** Words of the frame; a page of its own has its own. */

@@ -19,13 +19,16 @@ interface TextToolsProps {
   id: string;
   onChange(): void;
   onDone(): void;
+  /** Goes on with the next text, or the one before. */
+  onBeside(by: -1 | 1): void;
 }
 
 const KEYS: Record<string, 'bold' | 'italic' | 'link'> = { b: 'bold', i: 'italic', k: 'link' };
 
 /** What stands under a text that is being typed: what can be done to its words, and what the reader would say of it. */
 export function TextTools(props: TextToolsProps) {
-  const { field, isRich, highlight, note, missing, problems, id, onPutBack, onChange, onDone } = props;
+  const { field, isRich, highlight, note, missing, problems, id, onPutBack, onChange, onDone, onBeside } =
+    props;
   const box = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState<Range>();
 
@@ -90,7 +93,20 @@ export function TextTools(props: TextToolsProps) {
   };
 
   return (
-    <div ref={box} className={styles.root} data-editor data-text-tools>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears where its last button leads, and is none itself.
+    <div
+      ref={box}
+      className={styles.root}
+      data-editor
+      data-text-tools
+      onKeyDown={(event) => {
+        const isLast = event.target === [...(box.current?.querySelectorAll('button, input') ?? [])].at(-1);
+        if (event.key !== 'Tab' || event.shiftKey || !isLast) return;
+        // Behind it there is nothing of the page.
+        event.preventDefault();
+        onBeside(1);
+      }}
+    >
       {highlight && (
         <TextBar>
           <button

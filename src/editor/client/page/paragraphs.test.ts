@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { giveWindow } from '../../../../tests/helpers/window.ts';
-import { paragraphsOf, withParagraphs } from './paragraphs.ts';
+import { selectIn } from './caret.ts';
+import { joinedParagraphs, paragraphsOf, parted, withParagraphs } from './paragraphs.ts';
 
-giveWindow(['document', 'Node', 'HTMLElement', 'getSelection']);
+giveWindow(['document', 'Node', 'NodeFilter', 'HTMLElement', 'getSelection']);
 
 test.each([
   ['blank lines', 'One.\n\nTwo, which is\nlonger.\r\n \r\nThree', ['One.', 'Two, which is longer.', 'Three']],
@@ -43,4 +44,26 @@ test('take the place of the words that are selected', () => {
   document.body.append(field);
   getSelection()?.selectAllChildren(field);
   expect(withParagraphs(field, ['One.', 'Two.'])).toEqual(['One.', 'Two.']);
+});
+
+test.each([
+  [0, 0, '', 'It was **obvious** to me.'],
+  [7, 7, 'It was', '**obvious** to me.'],
+  [9, 9, 'It was **ob**', '**vious** to me.'],
+  [9, 12, 'It was **ob**', '**us** to me.'],
+  [21, 21, 'It was **obvious** to me.', ''],
+])('a text in two, at the caret: from %i to %i', (from, to, before, behind) => {
+  const field = document.createElement('div');
+  field.innerHTML = 'It was <strong>obvious</strong> to me.';
+  document.body.append(field);
+  selectIn(field, { from, to });
+  expect(parted(field)).toEqual([before, behind]);
+});
+
+test.each([
+  ['It was **obvious**.', 'To me.', 'It was **obvious**. To me.', 16],
+  ['', 'To me.', 'To me.', 0],
+  ['It was.', '', 'It was.', 7],
+])('two paragraphs are one, with a space between words: “%s” and “%s”', (above, below, text, length) => {
+  expect(joinedParagraphs(above, below)).toEqual({ text, length });
 });

@@ -1,5 +1,5 @@
 import { toMarkdown } from '../../../model/to-markdown.ts';
-import { read } from './rich.ts';
+import { fill, read, shownText } from './rich.ts';
 
 /** Words from elsewhere, by paragraphs. Lines that end in the midst of a sentence are one: so they come out of a PDF. */
 export function paragraphsOf(words: string): string[] {
@@ -10,8 +10,8 @@ export function paragraphsOf(words: string): string[] {
   return parts.map((part) => part.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
 }
 
-/** What a text comes to, paragraph by paragraph, if several go in at the caret: the last has what stood behind it. */
-export function withParagraphs(field: HTMLElement, paragraphs: readonly string[]): string[] {
+/** What stands before the caret, and what behind it; what is selected is in neither. */
+function aroundCaret(field: HTMLElement): [start: Range, end: Range] {
   const selected = getSelection()?.getRangeAt(0);
   const [start, end] = [document.createRange(), document.createRange()];
   start.selectNodeContents(field);
@@ -20,13 +20,37 @@ export function withParagraphs(field: HTMLElement, paragraphs: readonly string[]
     start.setEnd(selected.startContainer, selected.startOffset);
     end.setStart(selected.endContainer, selected.endOffset);
   }
+  return [start, end];
+}
+
+function markdownOf(...parts: (Node | string)[]): string {
+  const paragraph = document.createElement('p');
+  paragraph.append(...parts);
+  return toMarkdown(read(paragraph));
+}
+
+/** A text in two, at the caret. */
+export const parted = (field: HTMLElement): [before: string, behind: string] => {
+  const [start, end] = aroundCaret(field);
+  return [markdownOf(start.cloneContents()), markdownOf(end.cloneContents())];
+};
+
+/** Two paragraphs as one, and how many letters of it are the first’s, with the space between. */
+export function joinedParagraphs(above: string, below: string): { text: string; length: number } {
+  const first = document.createElement('p');
+  fill(first, shownText(above));
+  const space = above && below ? ' ' : '';
+  return { text: `${above}${space}${below}`, length: first.textContent.length + space.length };
+}
+
+/** What a text comes to, paragraph by paragraph, if several go in at the caret: the last has what stood behind it. */
+export function withParagraphs(field: HTMLElement, paragraphs: readonly string[]): string[] {
+  const [start, end] = aroundCaret(field);
   const texts = paragraphs.map((words, at) => {
-    const paragraph = document.createElement('p');
-    if (at === 0) paragraph.append(start.cloneContents(), spaced(start, words));
-    else paragraph.append(words);
-    if (at === paragraphs.length - 1)
-      paragraph.append(/^\s/.test(end.toString()) ? '' : ' ', end.cloneContents());
-    return toMarkdown(read(paragraph));
+    const first = at === 0 ? [start.cloneContents(), spaced(start, words)] : [words];
+    const isLast = at === paragraphs.length - 1;
+    const rest = isLast ? [/^\s/.test(end.toString()) ? '' : ' ', end.cloneContents()] : [];
+    return markdownOf(...first, ...rest);
   });
   return texts;
 }

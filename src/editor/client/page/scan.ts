@@ -108,6 +108,15 @@ export function finderOf({ file, path, element }: Target): () => HTMLElement {
       : (elementsWithin(file, path)[place] ?? elementAt(file, path) ?? element);
 }
 
+/** The text before or behind another, as they are read; the dates of a job among them. */
+export function textBeside(element: HTMLElement, by: -1 | 1): Target | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-edit=text], [data-edit=dates]')].filter(
+    (one) => one === element || one.checkVisibility({ visibilityProperty: true }),
+  );
+  const beside = all[all.indexOf(element) + by];
+  return beside && targets.get(beside);
+}
+
 /** The elements of a study’s blocks, in order. */
 export const blockElements = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('main [data-starts]'),

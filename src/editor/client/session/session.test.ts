@@ -822,6 +822,32 @@ test('a new paragraph that the reader refuses keeps those behind it in their pla
   expect(read(ABOUT).bio).toEqual(['One.', 'Begun.', 'Two, too.', THREE]);
 });
 
+test('a paragraph is taken out with what was typed in it, and those behind it move up with theirs', async () => {
+  const session = await open('/about');
+  expect(await begin(session, 1)).toBe(true);
+  session.type(paragraph(2), 'Two, too', 'the bio', 'a');
+  session.type(paragraph(1), '', 'the bio', 'b');
+  await vi.waitFor(() => expect(session.problemsOf(paragraph(1))).toHaveLength(1));
+  session.type(paragraph(2), 'Two, too.', 'the bio', 'a');
+  expect(await session.takeOut(paragraph(1), 'a paragraph')).toBe(true);
+  await isSaved(session);
+  expect(read(ABOUT).bio).toEqual(['One.', 'Two, too.', THREE]);
+  expect(session.view().drafts).toEqual([]);
+});
+
+test('one that was begun while the server is away is taken out as if it had never been', async () => {
+  const session = await open('/about');
+  line = away;
+  await begin(session, 1);
+  session.type(paragraph(1), 'Begun', 'the bio', 'a');
+  expect(await session.takeOut(paragraph(1), 'a paragraph')).toBe(true);
+  expect(valueAt(session.view().documents[ABOUT]?.written, ['bio'])).toEqual(['One.', 'Two.', THREE]);
+  line = () => {};
+  await session.knock();
+  await isSaved(session);
+  expect(read(ABOUT).bio).toEqual(['One.', 'Two.', THREE]);
+});
+
 test('whatever breaks at whatever moment, what was typed is in the file or kept in the end', async () => {
   let seed = 7;
   const chance = () => {

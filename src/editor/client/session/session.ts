@@ -106,6 +106,9 @@ export class Session {
 
   value = ({ file, path }: Origin): unknown => valueAt(this.#view.documents[file]?.written, path);
 
+  /** The same as the page shows it. */
+  shown = ({ file, path }: Origin): unknown => valueAt(this.#view.documents[file]?.shown, path);
+
   problemsAt = ({ file, path }: Origin): string[] =>
     this.#view.drafts
       .filter((draft) => draft.file === file && isWithin(draft.path, path))
@@ -256,6 +259,20 @@ export class Session {
       this.#view.drafts.filter(({ id }) => id !== draft?.id),
     );
   };
+
+  /** Gives up what was typed in a text, and not written yet: it comes to something else. Says whether it was new. */
+  forget(origin: Origin): boolean {
+    const draft = this.#view.drafts.find((one) => isSame(one, origin));
+    if (draft) this.dropDraft(draft);
+    return draft !== undefined && isNew(draft);
+  }
+
+  /** Takes a text out of its list, with what was typed in it. */
+  async takeOut(origin: Origin, label: string): Promise<boolean> {
+    const { file, path } = origin;
+    if (this.forget(origin)) return true;
+    return this.edit(file, [{ op: 'remove', path }], label);
+  }
 
   /** Of two versions of one text, the one that was typed here is written over the other, or what is made of both. */
   keepMine = (draft: Draft, value = typedIn(draft)) => {
