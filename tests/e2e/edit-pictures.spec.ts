@@ -205,7 +205,7 @@ test('the last featured study is deleted when another has moved up, and a poor a
   const asks = page.getByRole('dialog', { name: 'Delete this study' });
   await asks.getByRole('button', { name: 'Delete this study' }).click();
   const { title } = study();
-  await asks.getByRole('button', { name: `Move ‘${title}’ up to “NOW” and delete` }).click(PATIENCE);
+  await asks.getByRole('button', { name: `Move “${title}” up to “NOW” and delete` }).click(PATIENCE);
   await page.waitForURL((url) => url.pathname === '/', PATIENCE);
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(title, PATIENCE);
   // It was the only one below, too.

@@ -39,7 +39,7 @@ async function follow(here: string): Promise<Origin[]> {
   await act(async () =>
     root?.render(<Findings advice={[finding]} here={here} studies={[ferry]} onGo={(to) => gone.push(to)} />),
   );
-  expect(place.querySelector('a')?.textContent ?? 'Open A wet pocket').toBe('Open A wet pocket');
+  expect(place.querySelector('a')?.textContent ?? 'Open “A wet pocket”').toBe('Open “A wet pocket”');
   await act(async () => place.querySelector<HTMLElement>('button, a')?.click());
   return gone;
 }

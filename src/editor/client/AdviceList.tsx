@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { FILES } from '../../model/files.ts';
 import type { Advice, PageState } from '../shared/answers.ts';
-import { pageName } from '../shared/page-names.ts';
+import { pageInWords } from '../shared/page-names.ts';
 import styles from './AdviceList.module.css';
 import { fieldPath } from './fields/field-path.ts';
 import forms from './fields/forms.module.css';
@@ -142,7 +142,7 @@ function List({ advice, here, studies, onGo, onWord, onUnused }: FindingsProps) 
           )}
           {one.page && !isHere(one) && onGo && (
             <a className={styles.way} href={one.page} onClick={(event) => led(event, one)}>
-              {`Open ${pageName(one.page, studies)}`}
+              {`Open ${pageInWords(one.page, studies)}`}
             </a>
           )}
         </li>

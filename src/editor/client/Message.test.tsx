@@ -43,8 +43,8 @@ test.each<[string, SaveState, RegExp]>([
 });
 
 test.each([
-  ['/', 'waiting', /^There are words on the page Work .* to save them\.Open Work/],
-  ['/bus', 'refused', /^Something on the page The night bus is to be mended.*Open The night bus/],
+  ['/', 'waiting', /^There are words on the Work page .* to save them\.Open the Work page/],
+  ['/bus', 'refused', /^Something on “The night bus” is to be mended.*Open “The night bus”/],
 ])('what waits on %s and is %s is told by the name of its page', async (page, kind, words) => {
   const save = { kind: 'elsewhere', draft: { ...draft, page, state: { kind, problems: [] } } };
   const { said, leave } = await drawn(save as unknown as SaveState);

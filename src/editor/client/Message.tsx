@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PageState } from '../shared/answers.ts';
-import { pageName } from '../shared/page-names.ts';
+import { pageInWords } from '../shared/page-names.ts';
 import { Contest } from './Contest.tsx';
 import styles from './Message.module.css';
 import { adviceOn, type SaveState } from './session/save-state.ts';
@@ -33,7 +33,7 @@ export function Message({ session, save, notice, studies }: MessageProps) {
           <p>{advice}</p>
           {save.kind === 'elsewhere' && (
             <div className={styles.row}>
-              <a href={save.draft.page}>{`Open ${pageName(save.draft.page, studies)}`}</a>
+              <a href={save.draft.page}>{`Open ${pageInWords(save.draft.page, studies)}`}</a>
               <button type="button" onClick={() => session.dropDraft(save.draft)}>
                 Throw these words away
               </button>

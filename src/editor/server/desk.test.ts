@@ -198,9 +198,9 @@ test('what is typed and taken back leaves the file byte for byte and nothing to 
 test('a page that is loaded anew knows what can be taken back, whichever page it is', async () => {
   await edit([set(['title'], 'Aleph')]);
   await act('deleteStudy', { route: 'gamma' });
-  expect(await desk.state('/about')).toMatchObject({ undo: 'the deleting of ‘Gamma’', redo: undefined });
+  expect(await desk.state('/about')).toMatchObject({ undo: 'the deleting of “Gamma”', redo: undefined });
   expect(await act('undo', { page: '/about' })).toMatchObject({ state: { undo: 'a text' }, goTo: '/alpha' });
-  expect(await desk.state('/')).toMatchObject({ undo: 'a text', redo: 'the deleting of ‘Gamma’' });
+  expect(await desk.state('/')).toMatchObject({ undo: 'a text', redo: 'the deleting of “Gamma”' });
   await act('undo');
   expect(read(ALPHA)).toBe(alpha);
   expect(studyFolders(folder.root)).toContain('gamma');

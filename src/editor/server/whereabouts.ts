@@ -1,13 +1,13 @@
 import { FILES, routeOfFile } from '../../model/files.ts';
 import { type Path, valueAt } from '../shared/value.ts';
 
-/** A study as people call it. */
+/** A study as people call it, in quotation marks: it stands in sentences. */
 export function titleOf(written: unknown, route: string): string {
   const title = valueAt(written, ['title']);
-  return `‘${typeof title === 'string' && title.trim() ? title.trim() : `/${route}`}’`;
+  return `“${typeof title === 'string' && title.trim() ? title.trim() : `/${route}`}”`;
 }
 
-/** Where a text stands, in the owner’s words: “your bio”, “the bar at the top”, “‘Night bus’”. */
+/** Where a text stands, in the owner’s words: “your bio”, “the bar at the top”; a study by its title. */
 export function whereabouts(file: string, [part]: Path, written: unknown): string {
   const route = routeOfFile(file);
   if (route !== undefined) return titleOf(written, route);

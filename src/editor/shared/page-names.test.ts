@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageName } from './page-names.ts';
+import { pageInWords, pageName } from './page-names.ts';
 
 const studies = [
   { route: 'bus', title: 'The night bus', locked: false, draft: false },
@@ -16,4 +16,12 @@ test.each([
   ['/gone', 'gone'],
 ])('the page at %s is called “%s”', (path, name) => {
   expect(pageName(path, studies)).toBe(name);
+});
+
+test.each([
+  ['/', 'the Work page'],
+  ['/404', '“Page not found”'],
+  ['/bus', '“The night bus”'],
+])('in a sentence the page at %s is %s: a title begins and ends where its marks do', (path, words) => {
+  expect(pageInWords(path, studies)).toBe(words);
 });

@@ -13,3 +13,9 @@ export function pageName(path: string, studies: PageState['studies']): string {
   const route = path.replace(/^\//, '');
   return PAGES[`/${route}`] ?? (studies.find((study) => study.route === route)?.title || route);
 }
+
+/** The same in the midst of a sentence: a title of several words would be read on into it, so it stands in quotation marks. */
+export function pageInWords(path: string, studies: PageState['studies']): string {
+  const name = pageName(path, studies);
+  return name === PAGES[path] && !name.includes(' ') ? `the ${name} page` : `“${name}”`;
+}

@@ -155,7 +155,7 @@ test('where something is there that is not here, it is brought in before anythin
   const behind = planned({ ...ORIGIN, along: { ...NOTHING, isBehind: true, incoming } });
   const { text, yes, press, button, asked } = await opened([behind, planned(ORIGIN)]);
   expect(text()).toContain('Something is there that is not here');
-  expect(text()).toContain('It changes: About and A.');
+  expect(text()).toContain('It changes: About and “A”.');
   expect(text()).toContain('What was sent there: 2 changesA typo on AboutTwo boats');
   expect(text()).not.toContain('wait to be sent');
   expect(yes()).toBeUndefined();

@@ -7,8 +7,8 @@ test.each([
   [['content/work.yaml'], 'Work'],
   [['content/about.yaml', 'content/fun.yaml'], 'About and Fun'],
   [['content/site.yaml', 'content/look.yaml'], 'the settings of the site and the look'],
-  [['content/case-studies/bus/study.yaml', 'content/case-studies/bus/stop.png'], 'The night bus'],
-  [['content/case-studies/gone/study.yaml'], 'gone'],
+  [['content/case-studies/bus/study.yaml', 'content/case-studies/bus/stop.png'], '“The night bus”'],
+  [['content/case-studies/gone/study.yaml'], '“gone”'],
   [
     ['content/fun/pier.jpg', 'content/site/icon.svg', 'content/work.yaml'],
     'Work and pictures and other files',

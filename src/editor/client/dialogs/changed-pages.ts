@@ -1,6 +1,6 @@
 import { FILES, kindOf, STUDIES } from '../../../model/files.ts';
 import type { PageState } from '../../shared/answers.ts';
-import { PAGES, pageName } from '../../shared/page-names.ts';
+import { PAGES, pageInWords } from '../../shared/page-names.ts';
 
 const NAMES: Partial<Record<string, string>> = {
   [FILES.work]: PAGES['/'],
@@ -21,7 +21,7 @@ const OTHER = 'pictures and other files';
 function nameOf(file: string, studies: PageState['studies']): string {
   if (!file.startsWith(`${STUDIES}/`)) return (kindOf(file) && NAMES[file]) ?? OTHER;
   const route = file.slice(STUDIES.length + 1).split('/')[0] ?? '';
-  return pageName(`/${route}`, studies);
+  return pageInWords(`/${route}`, studies);
 }
 
 const inALine = (names: readonly string[]) =>

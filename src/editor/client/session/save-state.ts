@@ -1,6 +1,6 @@
 import { type Problem, sentence } from '../../../reader/problem.ts';
 import type { PageState } from '../../shared/answers.ts';
-import { pageName } from '../../shared/page-names.ts';
+import { pageInWords } from '../../shared/page-names.ts';
 import { canBeAsked, type Documents, type Draft } from './drafts.ts';
 
 /** Whether the server answers: `shut` is one that was started anew, and does not know this tab. */
@@ -54,12 +54,12 @@ export function adviceOn(save: SaveState, studies: PageState['studies'] = []): s
     case 'broken':
       return `${sentence(save.problem)} Until that file is mended the page stays as it was${save.isWaiting ? ', and your words are kept here.' : '.'}`;
     case 'elsewhere': {
-      const page = pageName(save.draft.page, studies);
+      const page = pageInWords(save.draft.page, studies);
       const { kind } = save.draft.state;
       if (kind === 'refused')
-        return `Something on the page ${page} is to be mended: until then it is not in its file.`;
+        return `Something on ${page} is to be mended: until then it is not in its file.`;
       const next = kind === 'contested' ? 'choose which words stay' : 'save them';
-      return `There are words on the page ${page} that are not in its file yet. Open that page to ${next}.`;
+      return `There are words on ${page} that are not in its file yet. Open that page to ${next}.`;
     }
     default:
       return undefined;

@@ -468,7 +468,7 @@ test('what could not be written on several pages is kept for each, and is no oth
   const about = await open('/about', other);
   expect(about.view().save).toMatchObject({ kind: 'elsewhere', draft: { page: '/alpha' } });
   expect(adviceOn(about.view().save, about.view().state.studies)).toBe(
-    'Something on the page Alpha is to be mended: until then it is not in its file.',
+    'Something on “Alpha” is to be mended: until then it is not in its file.',
   );
   const pageName = { file: 'content/about.yaml', path: ['pageName'] };
   about.type(pageName, 'Me', 'the name', 'b');
@@ -636,7 +636,7 @@ test('two versions of one text are asked about where the text is, and answered o
     const about = await open('/about', away);
     expect(about.view().save).toMatchObject({ kind: 'elsewhere', draft: { page: '/alpha' } });
     expect(adviceOn(about.view().save, about.view().state.studies)).toMatch(
-      /^There are words on the page (Alpha|Ours|Theirs).* Open that page to choose which words stay\.$/,
+      /^There are words on “(Alpha|Ours|Theirs).* Open that page to choose which words stay\.$/,
     );
     await away.close();
     const back = await open('/alpha');

@@ -60,8 +60,8 @@ test('the last featured study goes when the next one has moved up, and a shelf t
   });
   expect(told).toEqual([
     {
-      says: '‘Alpha’ is the only study under “FEATURED WORK”. “PREVIOUS WORK” will be empty without ‘Beta’, and go.',
-      mend: 'Move ‘Beta’ up to “FEATURED WORK”',
+      says: '“Alpha” is the only study under “FEATURED WORK”. “PREVIOUS WORK” will be empty without “Beta”, and go.',
+      mend: 'Move “Beta” up to “FEATURED WORK”',
     },
   ]);
 });
@@ -75,7 +75,7 @@ test('a study that visitors see moves up before a draft, and one on no shelf bef
     expect(read('work.yaml').featured.studies).toEqual(['gamma']);
     expect(read('work.yaml').previous.studies).toEqual(['beta']);
   });
-  expect(mends(told)).toEqual(['Move ‘Gamma’ up to “FEATURED WORK”']);
+  expect(mends(told)).toEqual(['Move “Gamma” up to “FEATURED WORK”']);
 });
 
 test('the only study there is may go: the first shelf waits for the next one', async () => {
@@ -126,7 +126,7 @@ test('links in texts lose their address and keep their words, in every file and 
   expect(mends(told)).toEqual([
     'Unlink “the beta” in your bio',
     'Unlink “it” in your bio',
-    'Unlink “Beta” in ‘Gamma’',
+    'Unlink “Beta” in “Gamma”',
   ]);
 });
 
@@ -174,7 +174,7 @@ test('a tip goes with where it comes from; the only one is led to', async () => 
   const told = await mended({ kind: 'deleteStudy', route: 'beta' }, () =>
     expect(read('case-studies/alpha/study.yaml').blocks[1].tips).toMatchObject([{ title: 'Two' }]),
   );
-  expect(mends(told)).toContain('Take “Three” out of ‘Alpha’');
+  expect(mends(told)).toContain('Take “Three” out of “Alpha”');
   await start(tips(tip('One', '/beta')));
   expect(await ask({ kind: 'deleteStudy', route: 'beta' })).toMatchObject({
     obstacles: [{}, { place: { page: '/alpha', path: ['blocks', 1, 'tips', 0, 'link'] } }],
@@ -203,7 +203,7 @@ test.each([
   ['My Łódź!', 'my_lodz', 'An address has small letters, digits, - and _ only'],
   ['my_Study', 'my_study', 'An address has small letters'],
   ['', 'beta_2', 'An address has small letters'],
-  ['alpha', 'alpha_2', '‘Alpha’ has the address /alpha already.'],
+  ['alpha', 'alpha_2', '“Alpha” has the address /alpha already.'],
   ['about', 'about_2', '/about is the address of another page of the site.'],
   ['x'.repeat(300), 'x'.repeat(95), 'An address has at most 100 letters, and this one has 300.'],
   ['nul', 'nul_2', 'Windows keeps the name nul for itself, so nobody could open this site there.'],
@@ -253,6 +253,6 @@ test('links with a title or in angle brackets follow a new address, and words th
 });
 
 test('what was not agreed to is asked about, whatever else was', async () => {
-  const agreed = ['‘Alpha’ is the only study under “PREVIOUS WORK”.'];
+  const agreed = ['“Alpha” is the only study under “PREVIOUS WORK”.'];
   expect(await ask({ kind: 'deleteStudy', route: 'alpha', agreed })).toMatchObject({ kind: 'blocked' });
 });
