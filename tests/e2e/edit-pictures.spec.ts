@@ -193,17 +193,17 @@ test('the last featured study is deleted when another has moved up, and a poor a
   await desk.open('/ledger');
   await desk.tool('This page').click();
   await desk.tool('Rename address …').click();
-  const rename = page.getByRole('dialog', { name: 'Rename its address' });
+  const rename = page.getByRole('dialog', { name: 'Rename address' });
   await desk.fill(rename.getByLabel('Address'), 'Grüße aus Łódź');
-  await rename.getByRole('button', { name: 'Rename its address' }).click();
+  await rename.getByRole('button', { name: 'Rename address' }).click();
   await rename.getByRole('button', { name: 'Use /grusse_aus_lodz and rename' }).click(PATIENCE);
   await page.waitForURL('**/grusse_aus_lodz', PATIENCE);
   await expect(desk.bar()).toBeVisible(PATIENCE);
 
   await desk.tool('This page').click();
   await desk.tool('Delete study …').click();
-  const asks = page.getByRole('dialog', { name: 'Delete this study' });
-  await asks.getByRole('button', { name: 'Delete this study' }).click();
+  const asks = page.getByRole('dialog', { name: 'Delete study' });
+  await asks.getByRole('button', { name: 'Delete study' }).click();
   const { title } = study();
   await asks.getByRole('button', { name: `Move “${title}” up to “NOW” and delete` }).click(PATIENCE);
   await page.waitForURL((url) => url.pathname === '/', PATIENCE);

@@ -463,9 +463,9 @@ test('a new study is made from a few questions, then locked, then renamed', asyn
   expect(locked).toEqual({ out: ['locked: false'], in: ['locked: true'] });
 
   await panel.getByRole('button', { name: 'Rename address …' }).click();
-  const rename = page.getByRole('dialog', { name: 'Rename its address' });
+  const rename = page.getByRole('dialog', { name: 'Rename address' });
   await fill(rename.getByLabel('Address'), 'my-study');
-  await rename.getByRole('button', { name: 'Rename its address' }).click();
+  await rename.getByRole('button', { name: 'Rename address' }).click();
   await page.waitForURL('**/my-study', PATIENCE);
   // It is locked, and open here.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A study of my own', PATIENCE);

@@ -20,7 +20,7 @@ export function MovingDialog({ moving, onFilm }: { moving: Moving; onFilm(at: nu
           ? 'This place takes pictures alone. Keep its first picture, or choose another.'
           : 'Save it as a film (MP4) to keep it moving: a film has a block of its own. Or keep its first picture.'}
       </p>
-      <div className={forms.row}>
+      <div className={forms.answers}>
         <button type="button" className={forms.primary} data-first onClick={() => answer(true)}>
           Keep its first picture
         </button>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import forms from '../fields/forms.module.css';
 import type { Session, View } from '../session/session.ts';
 import { Tool } from '../Tool.tsx';
-import { WholeDialog, type WholeTask } from './WholeDialog.tsx';
+import { WholeDialog, type WholeTask, WORDS } from './WholeDialog.tsx';
 
 interface ActionsProps {
   session: Session;
@@ -15,7 +15,7 @@ export function FunActions(props: ActionsProps) {
     <div className={forms.row}>
       <Tool
         sign="bin"
-        label="Delete the Fun page …"
+        label={`${WORDS.deleteFun.title} …`}
         isNamed
         onClick={() => setTask({ kind: 'deleteFun', route: 'fun' })}
       />
@@ -33,17 +33,22 @@ export function StudyActions({ view, onSlides, ...props }: ActionsProps & { view
       <Tool sign="slides" label="Slides" isNamed onClick={onSlides} />
       <Tool
         sign="pencil"
-        label="Rename address …"
+        label={`${WORDS.rename.title} …`}
         isNamed
         onClick={() => setTask({ kind: 'rename', route })}
       />
       <Tool
         sign="copy"
-        label="Duplicate study …"
+        label={`${WORDS.duplicate.title} …`}
         isNamed
         onClick={() => setTask({ kind: 'duplicate', route })}
       />
-      <Tool sign="bin" label="Delete study …" isNamed onClick={() => setTask({ kind: 'delete', route })} />
+      <Tool
+        sign="bin"
+        label={`${WORDS.delete.title} …`}
+        isNamed
+        onClick={() => setTask({ kind: 'delete', route })}
+      />
       {task && <WholeDialog {...props} task={task} onClose={() => setTask(undefined)} />}
     </div>
   );

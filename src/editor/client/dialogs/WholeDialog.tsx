@@ -16,11 +16,12 @@ export type WholeTask =
   | { kind: 'rename' | 'duplicate' | 'delete'; route: string }
   | { kind: 'deleteFun'; route: 'fun' };
 
-const WORDS = {
-  rename: { title: 'Rename its address', verb: 'rename' },
-  duplicate: { title: 'Duplicate this study', verb: 'duplicate' },
-  delete: { title: 'Delete this study', verb: 'delete' },
-  deleteFun: { title: 'Delete the Fun page', verb: 'delete' },
+/** The dialog is called as what opens it. */
+export const WORDS = {
+  rename: { title: 'Rename address', verb: 'rename', back: 'Cancel' },
+  duplicate: { title: 'Duplicate study', verb: 'duplicate', back: 'Cancel' },
+  delete: { title: 'Delete study', verb: 'delete', back: 'Keep it' },
+  deleteFun: { title: 'Delete the Fun page', verb: 'delete', back: 'Keep it' },
 };
 
 interface WholeDialogProps {
@@ -36,7 +37,7 @@ export function WholeDialog({ session, task, onClose }: WholeDialogProps) {
   );
   const [obstacles, setObstacles] = useState<Obstacle[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const { title, verb } = WORDS[task.kind];
+  const { title, verb, back } = WORDS[task.kind];
   // What went wrong before is not about this one.
   useEffect(() => session.dismiss(), [session]);
 
@@ -53,6 +54,7 @@ export function WholeDialog({ session, task, onClose }: WholeDialogProps) {
   };
 
   const button = buttonFor(obstacles, verb);
+  const look = verb === 'delete' ? forms.destructive : forms.primary;
   return (
     <Dialog title={title} onClose={onClose}>
       <Form onSubmit={() => void submit()}>
@@ -73,12 +75,17 @@ export function WholeDialog({ session, task, onClose }: WholeDialogProps) {
         )}
         {obstacles.length > 0 && <InTheWay obstacles={obstacles} />}
         <DialogFault session={session} />
-        {button !== undefined && (
-          // Another button than the first: who clicks twice agrees to nothing unseen.
-          <button key={button || title} type="submit" className={forms.primary} disabled={isBusy}>
-            {isBusy ? 'A moment …' : button || title}
+        <div className={forms.answers}>
+          {button !== undefined && (
+            // Another button than the first: who clicks twice agrees to nothing unseen.
+            <button key={button || title} type="submit" className={look} disabled={isBusy}>
+              {isBusy ? 'A moment …' : button || title}
+            </button>
+          )}
+          <button type="button" className={forms.secondary} onClick={onClose}>
+            {back}
           </button>
-        )}
+        </div>
       </Form>
     </Dialog>
   );

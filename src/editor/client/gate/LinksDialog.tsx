@@ -88,7 +88,7 @@ export function LinksDialog({ session, onClose }: { session: Session; onClose():
                     // It stands where the button was that had the focus.
                     ref={(element) => focusOn(element)}
                     type="button"
-                    className={forms.secondary}
+                    className={forms.destructive}
                     onClick={() => void revoke(whose)}
                   >
                     {`Yes, revoke ${whose}`}
