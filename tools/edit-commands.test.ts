@@ -19,9 +19,7 @@ test('a build for uploading says which folder, how many files and how much', asy
     return { isGood: true, said: '✓ 1 page in dist' };
   };
   const { said } = await buildToUpload(folder.root, run);
-  expect(said).toContain(
-    `Upload everything that is in ${join(folder.root, 'dist')} to your host: 2 files, 2.5 MB`,
-  );
+  expect(said).toBe(`It lies in the folder ${join(folder.root, 'dist')}: 2 files, 2.5 MB together.`);
 });
 
 test('a build that stopped says why in the build’s own words', async () => {

@@ -79,7 +79,7 @@ export async function askDoctor(root: string): Promise<Finding[]> {
   return [...lookAtMachine(root), ...(await allFindings(root))];
 }
 
-/** Builds the site, and says what to do with it; or what kept it from being built. */
+/** Builds the site, and says where it lies; or what kept it from being built. */
 export async function buildToUpload(
   root: string,
   run = () => runCommand(ownCommand('tools/build.ts'), { output: 'pipe' }),
@@ -92,6 +92,6 @@ export async function buildToUpload(
   const megabytes = Math.max(0.1, bytes / 1_000_000).toLocaleString('en-CA', { maximumFractionDigits: 1 });
   return {
     isGood,
-    said: `Your site is built. Upload everything that is in ${dist} to your host: ${files.length} files, ${megabytes} MB together. docs/publish.md has the steps for each host.`,
+    said: `It lies in the folder ${dist}: ${files.length} files, ${megabytes} MB together.`,
   };
 }

@@ -209,7 +209,7 @@ test('the study is locked, with a password and a private link @all', async () =>
 test('it is published, and what was sent is the owner’s alone @all', async () => {
   await desk.tool('Publish').click();
   await dialog('Publish').getByRole('button', { name: 'Yes, publish it' }).click(PATIENCE);
-  await expect(dialog('Publish').getByText(`Sent to ${bare}, branch main.`)).toBeVisible(PATIENCE);
+  await expect(dialog('It is sent').getByText(`Sent to ${bare}, branch main.`)).toBeVisible(PATIENCE);
   await desk.stop();
   const sent = join(folder, 'sent');
   execFileSync('git', ['clone', '--quiet', bare, sent]);

@@ -811,13 +811,15 @@ test('publishing shows what the doctor finds, waits for a yes, and pushes conten
   expect(execFileSync('git', ['branch'], { cwd: bare, encoding: 'utf8' })).toBe('');
   await fill(dialog.getByLabel('What you did, in a few words'), 'Say so far');
   await dialog.getByRole('button', { name: 'Yes, publish it' }).click();
-  await expect(dialog.getByText(`Sent to ${bare}, branch main.`)).toBeVisible(PATIENCE);
+  const sent = page.getByRole('dialog', { name: 'It is sent' });
+  await expect(sent.getByText(`Sent to ${bare}, branch main.`)).toBeVisible(PATIENCE);
+  await expect(sent.getByRole('button', { name: 'Done' })).toBeFocused();
   const show = (...args: string[]) => execFileSync('git', args, { cwd: bare, encoding: 'utf8' });
   expect(show('log', '-1', '--format=%s', 'main').trim()).toBe('Say so far');
   expect(show('show', '--stat', '--format=', 'main')).not.toContain('notes.txt');
   expect(show('show', 'main:content/about.yaml')).toContain(`${heading} so far`);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(sent).toBeHidden();
 });
 
 test('without a repository online the site is built, and the folder to upload is named', {
@@ -829,11 +831,7 @@ test('without a repository online the site is built, and the folder to upload is
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   await dialog.getByRole('button', { name: 'Yes, build it' }).click(PATIENCE);
   const dist = join(copy.root, 'dist');
-  await expect(dialog.getByRole('status')).toContainText(
-    `Upload everything that is in ${dist} to your host`,
-    {
-      timeout: 180_000,
-    },
-  );
+  const built = page.getByRole('dialog', { name: 'Your site is built' });
+  await expect(built).toContainText(`It lies in the folder ${dist}:`, { timeout: 180_000 });
   expect(existsSync(join(dist, 'about.html'))).toBe(true);
 });

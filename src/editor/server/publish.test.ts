@@ -163,7 +163,7 @@ describe('where it goes', () => {
     expect(await publishPlan(root)).toMatchObject({ way: 'build', places: [] });
     rmSync(join(root, '.git'), { recursive: true });
     vi.stubEnv('GIT_CEILING_DIRECTORIES', all);
-    expect(await publishPlan(root)).toEqual({ way: 'build', places: [], head: '', changed: [] });
+    expect(await publishPlan(root)).toEqual({ way: 'build', places: [], head: '', changed: [], deleted: [] });
   });
 
   test('nowhere on no branch, and the owner is told what to do', async () => {
@@ -207,6 +207,26 @@ describe('a folder inside a larger repository', () => {
     await send('A change', place('origin', origin));
     expect(git('show', '--name-only', '--format=', '-z').split('\0').filter(Boolean)).toEqual([
       'site/content/é.yaml',
+    ]);
+  });
+
+  test('and a page that is gone is known there by the title that it had', async () => {
+    begin(join(all, `parent ${count++}`));
+    write('site/package.json');
+    write('site/content/fun.yaml');
+    const bus = 'content/case-studies/night bus';
+    write(`site/${bus}/study.yaml`, 'title: The night bus # of old\nblocks: *nowhere');
+    write(`site/${bus}/stop.png`);
+    write('site/content/case-studies/pier/study.yaml', '- no title');
+    commitAll('Start');
+    root = join(root, 'site');
+    for (const name of ['fun.yaml', 'case-studies']) rmSync(join(root, 'content', name), { recursive: true });
+    const { changed, deleted } = await publishPlan(root);
+    expect(changed).toContain(`${bus}/stop.png`);
+    expect(deleted).toEqual([
+      { path: bus, title: 'The night bus' },
+      { path: 'content/case-studies/pier', title: '' },
+      { path: 'content/fun.yaml', title: '' },
     ]);
   });
 

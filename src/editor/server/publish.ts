@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { GoesAlong, PublishPlan, PushPlace } from '../shared/answers.ts';
 import { withoutSecrets } from './address.ts';
 import { bringIn } from './bring-in.ts';
+import { deletedPages } from './deleted-pages.ts';
 import { git, gitInEnglish, line, type Said } from './git.ts';
 import { goesAlong } from './goes-along.ts';
 import { Refused } from './guard.ts';
@@ -21,6 +22,7 @@ export async function publishPlan(root: string): Promise<PublishPlan> {
   const along = await Promise.all(places.map((place) => goesAlong(root, place)));
   return {
     ...plan,
+    deleted: await deletedPages(root, plan.changed),
     head: await headOf(root),
     places: places.map(({ shown }, at) => ({ ...shown, along: along[at] as GoesAlong })),
   };

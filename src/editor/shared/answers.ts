@@ -93,6 +93,16 @@ export interface PublishPlan {
   unclear?: string;
   /** Files of content that differ from what was last committed. */
   changed: string[];
+  /** Of those, what is not there any more as a whole. */
+  deleted: DeletedPage[];
+}
+
+/** A page that was committed once and is gone. */
+export interface DeletedPage {
+  /** The folder of a study, or the file of another page. */
+  path: string;
+  /** What a study was called then. */
+  title: string;
 }
 
 /** A branch of a repository online. */

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { giveWindow } from '../../../../tests/helpers/window.ts';
-import type { GoesAlong, PublishPlan, PushFault, PushPlace } from '../../shared/answers.ts';
+import type { Advice, GoesAlong, PublishPlan, PushFault, PushPlace } from '../../shared/answers.ts';
 import { type Ask, Fault } from '../session/api.ts';
 import type { Session } from '../session/session.ts';
 import { PublishDialog } from './PublishDialog.tsx';
@@ -24,6 +24,7 @@ const planned = (...places: (PushPlace & { along?: GoesAlong })[]): PublishPlan 
   places: places.map((place) => ({ along: NOTHING, ...place })),
   head: 'abc123',
   changed: ['content/site.yaml'],
+  deleted: [],
 });
 
 let root: Root | undefined;
@@ -32,7 +33,13 @@ afterEach(() => act(() => root?.unmount()));
 /** The dialog over a server that has one plan after the other, and what it was asked to do. */
 async function opened(
   plans: PublishPlan[],
-  { isLocked = false, refuse = '', faults = [] as PushFault[], again = Promise.resolve() } = {},
+  {
+    isLocked = false,
+    refuse = '',
+    faults = [] as PushFault[],
+    advice = [] as Advice[],
+    again = Promise.resolve(),
+  } = {},
 ) {
   const asked: Ask[] = [];
   const left = [...plans];
@@ -45,8 +52,9 @@ async function opened(
     server: {
       publishing: async () => {
         if (asked.length > 0) await again;
-        return { plan: left.length > 1 ? left.shift() : left[0], advice: [] };
+        return { plan: left.length > 1 ? left.shift() : left[0], advice };
       },
+      build: async () => ({ isGood: true, said: 'It lies in the folder /me/dist: 2 files.' }),
       do: async (ask: Ask) => {
         asked.push(ask);
         if (refuse) throw new Error(refuse);
@@ -55,17 +63,23 @@ async function opened(
       },
     },
   } as unknown as Session;
+  let isOpen = true;
+  const onClose = () => {
+    isOpen = false;
+  };
   const place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);
   await act(async () => {
-    root?.render(<PublishDialog session={session} onClose={() => {}} onGo={() => {}} />);
+    root?.render(<PublishDialog session={session} onClose={onClose} onGo={() => {}} />);
   });
   const yes = () =>
     [...place.querySelectorAll('button')].find(({ textContent }) => /^Yes/.test(textContent ?? ''));
   return {
     asked,
     yes,
+    isOpen: () => isOpen,
+    fields: () => place.querySelectorAll('input').length,
     text: () => place.textContent ?? '',
     button: (name: string) =>
       [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name),
@@ -117,6 +131,46 @@ test('a place that changed meanwhile is shown anew, and has to be said yes to ag
   expect(text()).toContain('https://elsewhere.example/site.git');
   expect(choices().map(({ checked }) => checked)).toEqual([false, false]);
   expect(yes()?.disabled).toBe(true);
+});
+
+test('once it is sent, nothing is left but what went where, and Done', async () => {
+  const { text, yes, press, button, fields, isOpen } = await opened([
+    planned({ ...ORIGIN, along: { ...NOTHING, count: 2 } }),
+  ]);
+  await press(yes());
+  expect(text()).toContain('Changed: the settings of the site. 2 earlier changes went along.');
+  expect(text()).not.toContain('since the last time');
+  expect([yes(), fields()]).toEqual([undefined, 0]);
+  await press(button('Done'));
+  expect(isOpen()).toBe(false);
+});
+
+test('once it is built, it is said where it lies and how it is uploaded, and nothing of before is', async () => {
+  const stale: Advice = {
+    severity: 'unfinished',
+    topic: 'The build',
+    sentence: 'There is no build yet: run it.',
+  };
+  const { text, yes, press, button } = await opened([{ ...planned(), way: 'build' }], {
+    advice: [{ ...stale, mendedBy: 'build' }],
+  });
+  expect(text()).toContain('There is no build yet.');
+  await press(yes());
+  expect(text()).toContain('Your site is built');
+  expect(text()).toContain('It lies in the folder /me/dist: 2 files.');
+  expect(text()).toContain('public_html');
+  expect(text()).not.toContain('There is no build yet.');
+  expect([yes(), button('Done') === undefined]).toEqual([undefined, false]);
+});
+
+test('studies that are deleted are told by their titles, and not as changed', async () => {
+  const gone = { path: 'content/case-studies/ferry', title: 'Three boats' };
+  const changed = ['content/work.yaml', `${gone.path}/study.yaml`, `${gone.path}/boat.png`];
+  const { text, yes, press, asked } = await opened([{ ...planned(ORIGIN), changed, deleted: [gone] }]);
+  expect(text()).toContain('Changed since the last time: Work. Deleted: “Three boats”.');
+  await press(yes());
+  expect(text()).toContain('Changed: Work. Deleted: “Three boats”.');
+  expect(asked).toMatchObject([{ message: 'Change Work; delete “Three boats”', changed }]);
 });
 
 test('what git says is folded below the sentence, and goes with it', async () => {

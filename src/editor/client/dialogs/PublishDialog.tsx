@@ -1,16 +1,18 @@
 import { useEffect, useId, useState } from 'react';
 import type { Advice, PlannedPlace, PublishPlan, PushFault, PushPlace } from '../../shared/answers.ts';
-import { Findings } from '../AdviceList.tsx';
 import forms from '../fields/forms.module.css';
 import type { Origin } from '../page/marks.ts';
 import { Fault } from '../session/api.ts';
 import { isEqual } from '../session/drafts.ts';
 import type { Session } from '../session/session.ts';
-import { changedPages } from './changed-pages.ts';
+import { sentPages } from './changed-pages.ts';
 import { Dialog } from './Dialog.tsx';
 import { PublishAlong } from './PublishAlong.tsx';
 import styles from './PublishDialog.module.css';
-import { PublishPlaces, words } from './PublishPlaces.tsx';
+import { PublishDone, type Published } from './PublishDone.tsx';
+import { counted, PublishFindings } from './PublishFindings.tsx';
+import { PublishPlaces } from './PublishPlaces.tsx';
+import { messageFor, unchanged, whatIsNew, whatWasSent } from './publish-words.ts';
 
 interface PublishDialogProps {
   session: Session;
@@ -23,7 +25,8 @@ interface PublishDialogProps {
 export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
   const [found, setFound] = useState<{ plan: PublishPlan; advice: Advice[] }>();
   const [typed, setTyped] = useState<string>();
-  const [state, setState] = useState<'asking' | 'busy' | 'done' | 'failed'>('asking');
+  const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
+  const [done, setDone] = useState<Published>();
   const [said, setSaid] = useState('');
   /** What git said when it failed, and where it was to go. */
   const [fault, setFault] = useState<PushFault & { to: PushPlace | undefined }>();
@@ -33,11 +36,10 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
     void session.flush().then(() => session.server.publishing().then(setFound, session.fail));
   }, [session]);
   const places = found?.plan.places ?? [];
-  const changed = changedPages(found?.plan.changed ?? [], session.view().state.studies);
-  const message = typed ?? (changed ? `Change ${changed}` : 'Publish');
+  const { path: page, studies } = session.view().state;
+  const pages = found ? sentPages(found.plan, studies) : { changed: '', deleted: '' };
+  const message = typed ?? messageFor(pages);
   const to = places.length === 1 ? places[0] : chosen;
-
-  const page = session.view().state.path;
 
   /** What goes wrong is told; and as it may be that all is another by now, that is shown before anything is sent. */
   const attempt = async (act: () => Promise<void>, place?: PushPlace) => {
@@ -60,8 +62,7 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
       return attempt(async () => {
         const built = await session.server.build();
         if (!built.isGood) throw new Error(built.said);
-        setSaid(built.said);
-        setState('done');
+        setDone({ way: 'build', said: built.said });
       });
     }
     if (!to) return;
@@ -69,8 +70,7 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
     const { head, changed: files } = found.plan;
     return attempt(async () => {
       await session.server.do({ kind: 'publish', message, to: place, head, changed: files }, page);
-      setSaid(`Sent to ${words(to)}. Your host builds the site from it.`);
-      setState('done');
+      setDone({ way: 'git', to: place, what: whatWasSent(pages, to.along.count) });
     }, place);
   };
 
@@ -92,13 +92,10 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
       </Dialog>
     );
   }
+  if (done) return <PublishDone done={done} onClose={onClose} />;
   const { plan } = found;
-  const isLocked = session.view().state.studies.some(({ locked }) => locked);
-  // What only wants a build is done by saying yes, here or by the host.
-  const advice = found.advice.filter(({ mendedBy }) => mendedBy !== 'build');
-  const stale = found.advice.find(({ mendedBy }) => mendedBy === 'build');
-  const count = (wanted: string) => advice.filter(({ severity }) => severity === wanted).length;
-  const [errors, unfinished, good] = [count('error'), count('unfinished'), count('good')];
+  const isLocked = studies.some(({ locked }) => locked);
+  const { errors } = counted(found.advice);
   // Once it failed for this, the place that was meant stands for the choice.
   const shown = to ?? places.find((place) => fault?.to && isEqual(placeOf(place), fault.to));
   const behind = shown?.along.isBehind || fault?.isBehind ? shown : undefined;
@@ -107,46 +104,22 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
     <Dialog title="Publish" onClose={onClose}>
       <p>
         {plan.way === 'git'
-          ? changed
-            ? `Changed since the last time: ${changed}.`
-            : unchanged(to ? [to] : plan.places)
+          ? whatIsNew(pages) || unchanged(to ? [to] : plan.places)
           : 'This folder is not connected to a repository online, so the finished site is built into the folder dist, for you to upload.'}
       </p>
       {plan.unclear && <p className={forms.problem}>{plan.unclear}</p>}
       {plan.places.length > 0 && (
         <PublishPlaces places={plan.places} chosen={chosen} onChoose={setChosen} isLocked={isLocked} />
       )}
-      {shown && state !== 'done' && (
-        <PublishAlong along={shown.along} studies={session.view().state.studies} />
-      )}
-      {errors + unfinished > 0 && <p className={forms.problem}>{warning(errors, unfinished)}</p>}
-      <details className={forms.more} open={errors + unfinished > 0}>
-        <summary>{`What the doctor finds: ${advice.length - good} to read`}</summary>
-        <Findings
-          advice={advice}
-          here={session.view().state.path}
-          studies={session.view().state.studies}
-          onGo={(origin) => {
-            onClose();
-            onGo(origin);
-          }}
-        />
-      </details>
-      {stale && (
-        <p
-          className={forms.help}
-        >{`${stale.sentence.replace(/: run .*$/, '.')} Publishing makes a new one.`}</p>
-      )}
-      <details className={forms.more}>
-        <summary>{`What is fine: ${good}`}</summary>
-        <ul className={styles.fine}>
-          {advice
-            .filter(({ severity }) => severity === 'good')
-            .map(({ topic, sentence }) => (
-              <li key={sentence}>{`${topic}: ${sentence}`}</li>
-            ))}
-        </ul>
-      </details>
+      {shown && <PublishAlong along={shown.along} studies={studies} />}
+      <PublishFindings
+        session={session}
+        advice={found.advice}
+        onGo={(origin) => {
+          onClose();
+          onGo(origin);
+        }}
+      />
       <div className={styles.foot}>
         {plan.way === 'git' && (
           <div className={forms.field}>
@@ -172,7 +145,6 @@ export function PublishDialog({ session, onClose, onGo }: PublishDialogProps) {
           className={forms.primary}
           disabled={
             state === 'busy' ||
-            state === 'done' ||
             cannotBring ||
             (!behind && (errors > 0 || !message.trim() || (plan.way === 'git' && !to)))
           }
@@ -194,23 +166,3 @@ const WORDS = {
 const BRINGING = { asking: 'Bring it in first', busy: 'Bringing it in …' };
 
 const placeOf = ({ along: _, ...place }: PlannedPlace): PushPlace => place;
-
-/** Nothing is new in the files; what was saved and could not be sent waits all the same. */
-function unchanged(places: readonly PlannedPlace[]): string {
-  if (places.some(({ along }) => along.isBehind))
-    return 'Nothing has changed in your files since they were saved.';
-  const counts = places.filter(({ along }) => along.known !== 'empty').map(({ along }) => along.count);
-  const [count = 0] = counts;
-  if (counts.every((one) => one === 0)) return 'Nothing has changed since the last time.';
-  if (counts.some((one) => one !== count)) return 'Saved changes still wait to be sent.';
-  return count === 1
-    ? 'One saved change still waits to be sent.'
-    : `${count} saved changes still wait to be sent.`;
-}
-
-/** What stands in the way, and what visitors would see. */
-function warning(errors: number, unfinished: number): string {
-  const things = (count: number) => (count === 1 ? 'One thing' : `${count} things`);
-  if (errors > 0) return `${things(errors)} must be mended before the site can be built: see below.`;
-  return `${things(unfinished)} ${unfinished === 1 ? 'is' : 'are'} not finished yet. Read below before you say yes.`;
-}

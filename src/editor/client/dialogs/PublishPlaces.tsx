@@ -55,5 +55,3 @@ function Place({ remote, branch, address }: PushPlace) {
     </>
   );
 }
-
-export const words = ({ branch, address }: PushPlace) => `${address}, branch ${branch}`;
