@@ -212,10 +212,16 @@ test('a password is judged while it is typed, a weak one asked about, and kept a
   await type(field('The same again'), STRONG);
   await use.click();
   await expect(dialog()).toContainText('cannot be shown again');
-  await expect(button('Done')).toBeFocused();
   expect(env()).toBe(`GATE_SHA384=${sha384(STRONG)}\n`);
-  await button('Copy the line').click();
+  // What was hidden stays hidden, and can be copied all the same.
+  const kept = field('Your password');
+  await expect(kept).toBeFocused();
+  await expect(kept).toHaveAttribute('type', 'password');
+  await button('Copy it').click();
   await expect(dialog()).toContainText('Copied.');
+  expect(await copied()).toBe(STRONG);
+  await button('Copy the line').click();
+  await expect.poll(copied).toMatch(/^GATE/);
   expect(await copied()).toBe(`GATE_SHA384=${sha384(STRONG)}`);
   expect(await page.content()).not.toContain(sha384(STRONG));
   const hosts = field('Where it goes');
@@ -252,6 +258,7 @@ test('a password is made up on request, in words that can be read, and takes the
   await page.getByRole('checkbox', { name: 'Show it' }).check();
   await button('Use this password').click();
   await expect(dialog()).toContainText('cannot be shown again');
+  await expect(field('Your password')).toHaveValue(password);
   expect(env()).toBe(`GATE_SHA384=${sha384(password)}\n`);
   await close();
   for (const secret of [password, sha384(password), STRONG]) {

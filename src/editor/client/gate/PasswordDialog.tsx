@@ -8,6 +8,7 @@ import { Tool } from '../Tool.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import styles from './Gate.module.css';
 import { HostLine } from './HostLine.tsx';
+import { PasswordKept } from './PasswordKept.tsx';
 import { Secret } from './Secret.tsx';
 import { useGate } from './useGate.ts';
 
@@ -66,16 +67,14 @@ export function PasswordDialog({ session, onClose }: { session: Session; onClose
   const title = state?.hasPassword ? 'Change the password' : 'Set the password';
   if (step === 'kept') {
     return (
-      <Dialog key="kept" title="The password is kept" onClose={onClose}>
-        <p role="status">
-          The next build locks your studies with it. Nothing of it is kept but its hash, so write it down now:
-          it cannot be shown again.
-        </p>
-        <HostLine of="GATE_SHA384" hosts={state?.hosts ?? []} ask={ask} />
-        <button type="button" className={forms.primary} data-first onClick={onClose}>
-          Done
-        </button>
-      </Dialog>
+      <PasswordKept
+        // Spaces at its ends are no part of it.
+        password={password.trim()}
+        wasShown={isShown}
+        hosts={state?.hosts ?? []}
+        ask={ask}
+        onClose={onClose}
+      />
     );
   }
   return (

@@ -10,7 +10,8 @@ interface SecretProps {
   isFirst?: boolean;
   /** The id of what is said about it. */
   about: string;
-  onChange(value: string): void;
+  /** None: it is there to be read and copied. */
+  onChange?(value: string): void;
 }
 
 /** A line that no browser should learn: some send what they check the spelling of to their maker. */
@@ -30,7 +31,8 @@ export function Secret({ label, value, isShown, isFirst = false, about, onChange
         aria-describedby={about}
         data-first={isFirst || undefined}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        readOnly={!onChange}
+        onChange={({ target }) => onChange?.(target.value)}
       />
     </div>
   );
