@@ -134,7 +134,7 @@ test('each of the study’s pictures is replaced, with words of its own @all', a
       `The returns desk on its day number ${at + 1}.`,
     );
     await press('Use these words');
-    await press('Done');
+    await expect(dialog('Picture')).toHaveCount(0);
   }
   await desk.saved();
   expect(desk.copy.read(`${FOLDER}/study.yaml`)).toContain('The returns desk on its day number 1.');

@@ -20,6 +20,7 @@ const { Event, KeyboardEvent } = giveWindow(['document', 'Node', 'HTMLElement', 
 const FILE = 'content/case-studies/ferry/study.yaml';
 const ALT = ['hero', 'alt'];
 const OLD = 'The old sign with forty equal rows.';
+const REFUSED = 'Far too long.';
 const TO_WRITE = 'Write here — what the picture shows';
 const study = z.toJSONSchema(studySchema, { io: 'input', unrepresentable: 'any' }) as Schema;
 
@@ -46,7 +47,7 @@ async function opened(
   const session = {
     schemas: { study, places: {}, looks: { workshop: comesAlong('workshop') } },
     view: () => view,
-    problemsOf: () => [],
+    problemsOf: () => (valueAt(written, ALT) === REFUSED ? ['This is too long.'] : []),
     problemsAt: () => [],
     value: ({ path }: { path: string[] }) => valueAt(written, path),
     flush: async () => {},
@@ -176,15 +177,23 @@ test.each(WAYS)('an emptied field says nothing: at %s the words from before are 
   expect(told).toHaveLength(1);
 });
 
-test('Enter and the button decide, and nothing more is said of it', async () => {
-  const { key, button, type, leave, hero, told } = await opened(OLD);
-  expect(button('Keep these words')).toBeDefined();
-  await key('Enter');
-  expect(button('Done')).toBeDefined();
-  await leave('Escape');
-  expect(told).toEqual([]);
-  await type('A pier.');
-  expect(hero()).toEqual({ file: 'new.jpg', alt: 'A pier.' });
+test.each(['Enter', 'Keep these words'])(
+  '%s keeps the words and is done, and nothing more is said of it',
+  async (by) => {
+    const { key, press, hero, told, isOpen } = await opened(OLD);
+    await (by === 'Enter' ? key(by) : press(by));
+    expect(isOpen()).toBe(false);
+    expect(hero()).toEqual({ file: 'new.jpg', alt: OLD });
+    expect(told).toEqual([]);
+  },
+);
+
+test('words that are refused keep the dialog open, where they can be mended', async () => {
+  const { type, press, isOpen, field } = await opened(OLD);
+  await type(REFUSED);
+  await press('Use these words');
+  expect(isOpen()).toBe(true);
+  expect(field().value).toBe(REFUSED);
 });
 
 test('a painting that was just hung asks what it shows, with its sentence to write selected', async () => {

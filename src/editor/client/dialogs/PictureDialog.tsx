@@ -6,7 +6,7 @@ import { FileButton } from '../fields/FileButton.tsx';
 import { FILMS, isFilm, oneFits, PICTURES } from '../fields/files.ts';
 import forms from '../fields/forms.module.css';
 import { schemaAt, schemaFor } from '../fields/schema.ts';
-import { focusOn, type Wish, wish } from '../focus.ts';
+import { wish } from '../focus.ts';
 import { lookOf, wholeOf } from '../look/worn.ts';
 import type { Origin } from '../page/marks.ts';
 import type { Session, View } from '../session/session.ts';
@@ -75,15 +75,9 @@ export function PictureDialog({ session, view, origin, given, isNew = false, onC
     [session, file, path, schema?.place, film, words],
   );
 
-  const doneButton = useRef<HTMLButtonElement>(null);
-  const decided = useRef<Wish>(undefined);
-  useEffect(() => {
-    // The field that had the focus is gone.
-    if (!fresh && decided.current?.()) focusOn(doneButton.current);
-  }, [fresh]);
+  const alt = { file, path: [...path, 'alt'] };
   /** What is in the field stays, as it is in the file; with nothing in it, what was there before. */
   const settle = () => {
-    const alt = { file, path: [...path, 'alt'] };
     if (fresh?.before && words.trim() === '')
       session.type(alt, fresh.before, 'the words of a picture', `kept-${crypto.randomUUID()}`);
     return session.flush();
@@ -181,9 +175,9 @@ export function PictureDialog({ session, view, origin, given, isNew = false, onC
           {...fresh}
           words={words}
           onDecided={async () => {
-            decided.current = wish();
             await settle();
-            setFresh(undefined);
+            // Words that were refused are mended where they stand.
+            if (session.problemsOf(alt).length === 0) onClose();
           }}
         >
           {altField}
@@ -206,7 +200,7 @@ export function PictureDialog({ session, view, origin, given, isNew = false, onC
         />
       )}
       {isAtRest && (
-        <button ref={doneButton} type="button" className={forms.primary} onClick={onClose}>
+        <button type="button" className={forms.primary} onClick={onClose}>
           Done
         </button>
       )}
