@@ -160,6 +160,7 @@ export function PictureDialog({ session, view, origin, given, isNew = false, onC
               key={addresses.join()}
               addresses={addresses}
               name={String(valueAt(document_?.written, [...film, 'mp4']))}
+              least={place?.least ?? 0}
               isBusy={isBusy}
               onTake={(still) => void take(still)}
             />

@@ -12,12 +12,14 @@ interface StillChoiceProps {
   addresses: string[];
   /** What the film’s file is called. */
   name: string;
+  /** How wide a still has to be. */
+  least: number;
   isBusy: boolean;
   onTake(still: File): void;
 }
 
 /** The still of a film from one of its own frames: found with a slider, and taken in like any picture. */
-export function StillChoice({ addresses, name, isBusy, onTake }: StillChoiceProps) {
+export function StillChoice({ isBusy, onTake, ...film }: StillChoiceProps) {
   const [asked, setAsked] = useState<{ isWished: Wish }>();
   if (!asked) {
     const open = () => setAsked({ isWished: wish() });
@@ -27,10 +29,11 @@ export function StillChoice({ addresses, name, isBusy, onTake }: StillChoiceProp
     setAsked(undefined);
     onTake(still);
   };
-  return <Frames {...{ addresses, name, isBusy, ...asked }} onTake={take} />;
+  return <Frames {...film} {...asked} isBusy={isBusy} onTake={take} />;
 }
 
-function Frames({ addresses, name, isBusy, isWished, onTake }: StillChoiceProps & { isWished: Wish }) {
+function Frames(props: StillChoiceProps & { isWished: Wish }) {
+  const { addresses, name, least, isBusy, isWished, onTake } = props;
   const slider = useRef<HTMLInputElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [at, setAt] = useState(0);
@@ -80,7 +83,7 @@ function Frames({ addresses, name, isBusy, isWished, onTake }: StillChoiceProps 
         className={forms.secondary}
         disabled={duration === undefined || isBusy}
         onClick={async () => {
-          if (video.current) onTake(await frameOf(video.current, name));
+          if (video.current) onTake(await frameOf(video.current, name, least));
         }}
       >
         Use this frame
@@ -119,14 +122,25 @@ function useFilm(addresses: string[]) {
 /** A film that does not say how long it is can be shown from its first frame alone. */
 const lengthOf = ({ duration }: HTMLVideoElement) => (Number.isFinite(duration) ? duration : 0);
 
-/** The frame that is shown, in all its pixels. */
-async function frameOf(video: HTMLVideoElement, name: string): Promise<File> {
+/**
+ * In all its pixels. A film may be smaller than any other still may: its own frame is shown as large as the film, so it is
+ * drawn that much larger and loses nothing beside it.
+ */
+export function frameSize(
+  { videoWidth, videoHeight }: Pick<HTMLVideoElement, 'videoWidth' | 'videoHeight'>,
+  least: number,
+) {
+  const scale = Math.max(1, least / videoWidth);
+  return { width: Math.ceil(videoWidth * scale), height: Math.ceil(videoHeight * scale) };
+}
+
+/** The frame that is shown. */
+async function frameOf(video: HTMLVideoElement, name: string, least: number): Promise<File> {
   if (video.seeking)
     await new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
   const canvas = document.createElement('canvas');
-  canvas.width = video.videoWidth;
-  canvas.height = video.videoHeight;
-  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  const { width, height } = Object.assign(canvas, frameSize(video, least));
+  canvas.getContext('2d')?.drawImage(video, 0, 0, width, height);
   const type = 'image/png';
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
   return new File([blob ?? new Blob()], `${name.replace(/\.\w+$/, '')}-still.png`, { type });
