@@ -31,7 +31,13 @@ import type { TypedAhead } from './typed-ahead.ts';
 
 /** What is open beside the page, one at a time. */
 export type Open =
-  | { kind: 'picture'; origin: Origin; given?: File; isNew?: boolean }
+  | {
+      kind: 'picture';
+      origin: Origin;
+      given?: File | undefined;
+      others?: File[] | undefined;
+      isNew?: boolean;
+    }
   | { kind: 'blocks'; at: number }
   | { kind: 'study' }
   | { kind: 'bring'; given?: File }
@@ -79,10 +85,13 @@ export function Editor({ session, slides }: { session: Session; slides: SlideLoa
       });
   }, [session]);
 
-  const choose = useCallback((target: Target, { given, hand }: { given?: File; hand?: Hand } = {}) => {
-    if (target.kind === 'picture') setOpen({ kind: 'picture', origin: target, ...(given && { given }) });
-    else setChosen({ target, hand });
-  }, []);
+  const choose = useCallback(
+    (target: Target, { hand, ...files }: { given?: File; others?: File[]; hand?: Hand } = {}) => {
+      if (target.kind === 'picture') setOpen({ kind: 'picture', origin: target, ...files });
+      else setChosen({ target, hand });
+    },
+    [],
+  );
   usePageEvents({
     session,
     isEditing,

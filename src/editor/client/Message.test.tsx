@@ -2,13 +2,16 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { giveWindow } from '../../../tests/helpers/window.ts';
+import { Dialog } from './dialogs/Dialog.tsx';
+import { ToldIn } from './dialogs/ToldIn.tsx';
 import { Message } from './Message.tsx';
 import type { SaveState } from './session/save-state.ts';
 import type { Session } from './session/session.ts';
 
 giveWindow(['document', 'Node', 'HTMLElement'], { isForReact: true });
 
-const session = { dismiss: vi.fn(), keepMine: vi.fn(), dropDraft: vi.fn() };
+const released = vi.fn();
+const session = { dismiss: vi.fn(), keepMine: vi.fn(), dropDraft: vi.fn(), hold: () => released };
 const notice = { text: 'site.yaml was changed outside the editor.', isFault: false, at: 0 };
 async function drawn(save: SaveState, news: typeof notice | undefined = notice) {
   const place = document.createElement('div');
@@ -57,6 +60,64 @@ test('news is told once nothing stands in the way, and can be put away', async (
   expect(said).toEqual([notice.text]);
   await act(() => place.querySelector('button')?.click());
   expect(session.dismiss).toHaveBeenCalledTimes(1);
+  await leave();
+});
+
+/** The page with a dialog on it, what was told in it, and what is seen where. */
+async function withDialog(at: number, isFault = false) {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const draw = (isOpen: boolean, news?: typeof notice) =>
+    act(async () =>
+      root.render(
+        <ToldIn>
+          {isOpen && (
+            <Dialog title="Picture" onClose={() => {}}>
+              A picture
+            </Dialog>
+          )}
+          <Message
+            session={session as unknown as Session}
+            save={{ kind: 'saved' }}
+            notice={news}
+            studies={studies}
+          />
+        </ToldIn>,
+      ),
+    );
+  const told = { text: 'boat.svg held more than a drawing.', isFault, at };
+  await draw(true);
+  await draw(true, told);
+  const dialog = place.querySelector('dialog');
+  const seen = {
+    inDialog: dialog?.querySelector('[role=status]')?.textContent,
+    times: (place.textContent ?? '').split(told.text).length - 1,
+  };
+  return { place, seen, close: () => draw(false, told), leave: () => act(() => root.unmount()) };
+}
+
+test.each([false, true])(
+  'what is told in a dialog is read there, and nowhere behind it: a fault (%s) too',
+  async (isFault) => {
+    const { seen, leave } = await withDialog(Date.now() + 1000, isFault);
+    expect(seen).toEqual({ inDialog: 'boat.svg held more than a drawing.', times: 1 });
+    await leave();
+  },
+);
+
+test('it stays as long as the dialog is open, and what nobody has had time to read is on the page after it', async () => {
+  released.mockClear();
+  const { place, close, leave } = await withDialog(Date.now() + 1000);
+  expect(released).not.toHaveBeenCalled();
+  await close();
+  expect(released).toHaveBeenCalledTimes(1);
+  expect(place.textContent).toContain('boat.svg held more than a drawing.');
+  await leave();
+});
+
+test('what was told before a dialog opened is not about what is in it', async () => {
+  const { seen, leave } = await withDialog(0);
+  expect(seen).toEqual({ inDialog: '', times: 1 });
   await leave();
 });
 

@@ -7,6 +7,7 @@ import { Nav } from '../../ui/Nav/Nav.tsx';
 import type { FileChange, PageState } from '../shared/answers.ts';
 import styles from './Editor.module.css';
 import './page/on-page.css';
+import { ToldIn } from './dialogs/ToldIn.tsx';
 import { Editor } from './Editor.tsx';
 import { watchHands } from './focus.ts';
 import { typefaceList, wearTypefaces } from './look/typefaces.ts';
@@ -43,7 +44,13 @@ export async function start(opening: Opening, line: Line | undefined, slides: Sl
   const session = new Session(server, schemas, state);
   drawPage(session);
   // At once: there is no moment without a bar, nor one in which the page can be clicked in vain.
-  flushSync(() => createRoot(place).render(<Editor session={session} slides={slides} />));
+  flushSync(() =>
+    createRoot(place).render(
+      <ToldIn>
+        <Editor session={session} slides={slides} />
+      </ToldIn>,
+    ),
+  );
   line?.on('edit:changed', (change: FileChange) => void session.heard(change));
   line?.on('vite:ws:disconnect', () => void session.knock());
   addEventListener('pagehide', session.leave);

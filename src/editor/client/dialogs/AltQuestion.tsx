@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isToWrite } from '../../../model/starter.ts';
+import { oneFits } from '../fields/files.ts';
 import forms from '../fields/forms.module.css';
 import { focusOn, type Wish } from '../focus.ts';
 import styles from './PictureDialog.module.css';
@@ -8,6 +9,8 @@ import styles from './PictureDialog.module.css';
 export interface Fresh {
   kind: 'picture' | 'film';
   before: string;
+  /** What was dropped with it, and not taken. */
+  others: readonly File[];
   /** Whether whoever gave it still waits here. */
   isWished: Wish;
 }
@@ -21,7 +24,8 @@ interface AltQuestionProps extends Fresh {
 }
 
 /** Another picture may need other words: the old ones are selected in their field, to be kept or written over. */
-export function AltQuestion({ kind, before, words, isWished, onDecided, children }: AltQuestionProps) {
+export function AltQuestion(props: AltQuestionProps) {
+  const { kind, before, others, words, isWished, onDecided, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const wanted = useRef(isWished);
   useEffect(() => {
@@ -48,6 +52,7 @@ export function AltQuestion({ kind, before, words, isWished, onDecided, children
       <p className={styles.fresh} role="status">
         {`${TAKEN[kind]} ${isSaid(before) ? `These words were the old ${kind}’s: keep them, or write others.` : 'Say it in a sentence.'}`}
       </p>
+      {others.length > 0 && <p className={forms.help}>{oneFits(others)}</p>}
       {children}
       <button type="submit" className={forms.primary}>
         {!isSaid(words)

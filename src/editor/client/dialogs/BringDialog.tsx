@@ -9,7 +9,6 @@ import styles from './BringDialog.module.css';
 import { BringPeople } from './BringPeople.tsx';
 import { BringStudy } from './BringStudy.tsx';
 import { Dialog } from './Dialog.tsx';
-import { DialogFault } from './DialogFault.tsx';
 import { NotCarriedList } from './NotCarriedList.tsx';
 
 interface BringDialogProps {
@@ -37,9 +36,8 @@ export function BringDialog({ session, given, onClose }: BringDialogProps) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file is given once, when the dialog opens
   useEffect(() => {
-    session.dismiss();
     if (given) void read(given);
-  }, [session, given]);
+  }, [given]);
 
   return (
     <Dialog
@@ -145,7 +143,6 @@ function Proposed({
       ))}
       {people && <BringPeople people={people} replaces={replaces} onReplaces={setReplaces} />}
       <NotCarriedList of={`Of ${name} as a whole`} list={notCarried} />
-      <DialogFault session={session} />
       <div className={styles.end}>
         <button type="submit" className={forms.primary} disabled={isBusy || (count === 0 && !people)}>
           {isBusy

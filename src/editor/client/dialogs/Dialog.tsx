@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { focusOn, moveFocus } from '../focus.ts';
 import { Tool } from '../Tool.tsx';
 import styles from './Dialog.module.css';
+import { useToldHere } from './ToldIn.tsx';
 
 interface DialogProps {
   title: string;
@@ -16,6 +17,7 @@ interface DialogProps {
  */
 export function Dialog({ title, width, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const told = useToldHere();
   const id = useId();
   useEffect(() => {
     const before = document.activeElement;
@@ -46,6 +48,8 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
         <Tool sign="close" label="Close" onClick={onClose} />
       </div>
       <div className={styles.body}>{children}</div>
+      {/* What is told of it, heard as well as seen: at its foot, where it stays in sight. */}
+      <div ref={told} role="status" />
     </dialog>
   );
 }

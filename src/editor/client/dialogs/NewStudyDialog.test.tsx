@@ -11,7 +11,6 @@ test('an empty title is answered at its field in our words, once, and nothing is
   const asked: unknown[] = [];
   const session = {
     view: () => ({ state: { studies: [] }, notice: undefined }),
-    dismiss: () => {},
     ask: async (make: () => unknown) => asked.push(make()),
   } as unknown as Session;
   const place = document.createElement('div');
@@ -32,27 +31,5 @@ test('an empty title is answered at its field in our words, once, and nothing is
   expect(document.activeElement).toBe(title);
   expect(events.map(({ defaultPrevented }) => defaultPrevented)).not.toContain(false);
   expect(asked).toEqual([]);
-  await act(() => root.unmount());
-});
-
-test('what was refused is told once, in the dialog, and not behind it', async () => {
-  type Notice = { text: string; isFault: boolean; at: number } | undefined;
-  let notice: Notice;
-  const draw = () => root.render(<NewStudyDialog session={session} onClose={() => {}} />);
-  const become = (now: Notice) => {
-    notice = now;
-    draw();
-  };
-  const session = {
-    view: () => ({ state: { studies: [] }, notice }),
-    dismiss: () => become(undefined),
-  } as unknown as Session;
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  await act(async () => draw());
-  await act(async () => become({ text: 'There is a study at assets.', isFault: true, at: 0 }));
-  const said = [...place.querySelectorAll('[role=alert]:not([hidden])')];
-  expect(said.map(({ textContent }) => textContent)).toEqual(['There is a study at assets.']);
-  expect(notice).toBeUndefined();
   await act(() => root.unmount());
 });

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ADDRESS_HELP, freeAddress, NEEDS_ADDRESS } from '../../shared/addresses.ts';
 import forms from '../fields/forms.module.css';
 import type { Session } from '../session/session.ts';
 import { Dialog } from './Dialog.tsx';
-import { DialogFault } from './DialogFault.tsx';
 import { Form } from './Form.tsx';
 import { Line } from './Line.tsx';
 
@@ -40,8 +39,6 @@ export function NewStudyDialog({ session, onClose }: { session: Session; onClose
     setGiven(now);
   };
   const set = (name: string) => (value: string) => give({ written, answers: { ...answers, [name]: value } });
-  // What went wrong before is not about this one.
-  useEffect(() => session.dismiss(), [session]);
 
   const submit = async () => {
     setBusy(true);
@@ -94,7 +91,6 @@ export function NewStudyDialog({ session, onClose }: { session: Session; onClose
             ))}
           </div>
         </details>
-        <DialogFault session={session} />
         <button type="submit" className={forms.primary} disabled={isBusy}>
           {isBusy ? 'A moment …' : 'New study'}
         </button>

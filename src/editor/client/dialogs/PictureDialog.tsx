@@ -3,7 +3,7 @@ import type { PICTURE_FILES } from '../../../model/fields.ts';
 import { valueAt } from '../../shared/value.ts';
 import { Field } from '../fields/Field.tsx';
 import { FileButton } from '../fields/FileButton.tsx';
-import { FILMS, isFilm, oneFits, PICTURES } from '../fields/files.ts';
+import { FILMS, isFilm, PICTURES } from '../fields/files.ts';
 import forms from '../fields/forms.module.css';
 import { schemaAt, schemaFor } from '../fields/schema.ts';
 import { wish } from '../focus.ts';
@@ -21,14 +21,17 @@ interface PictureDialogProps {
   view: View;
   origin: Origin;
   /** A file that was dropped on the picture, or pasted. */
-  given?: File;
+  given?: File | undefined;
+  /** Others that were dropped with it. */
+  others?: File[] | undefined;
   /** Whether it was added a moment ago: what it shows is asked at once. */
   isNew?: boolean;
   onClose(): void;
 }
 
 /** One picture: drop, paste or choose another, and say what it shows. */
-export function PictureDialog({ session, view, origin, given, isNew = false, onClose }: PictureDialogProps) {
+export function PictureDialog(props: PictureDialogProps) {
+  const { session, view, origin, given, others = [], isNew = false, onClose } = props;
   const { file, path } = origin;
   const [faults, setFaults] = useState<string[]>([]);
   const [isBusy, setBusy] = useState(given !== undefined);
@@ -53,11 +56,15 @@ export function PictureDialog({ session, view, origin, given, isNew = false, onC
 
   const words = String(valueAt(value, ['alt']) ?? '');
   const take = useCallback(
-    async (given: File | undefined, name: (typeof PICTURE_FILES)[number] = 'file') => {
+    async (
+      given: File | undefined,
+      { name = 'file', others = [] }: { name?: (typeof PICTURE_FILES)[number]; others?: File[] } = {},
+    ) => {
       if (!given) return;
+      // What was told before is not of this one.
+      session.dismiss();
       if (isFilm(given) && !film) {
         setBusy(false);
-        session.dismiss();
         return setFaults([NO_FILM(given.name)]);
       }
       setBusy(true);
@@ -66,11 +73,10 @@ export function PictureDialog({ session, view, origin, given, isNew = false, onC
       const said = await session.upload({ file, path: to }, given, { place: schema?.place });
       setBusy(false);
       setFaults(said);
-      // What was told before is not of this one.
-      if (said.length > 0) return session.dismiss();
+      if (said.length > 0) return;
       setOther(name === 'file' && !isFilm(given));
       if (name !== 'file') return;
-      setFresh({ kind: isFilm(given) ? 'film' : 'picture', isWished, before: words });
+      setFresh({ kind: isFilm(given) ? 'film' : 'picture', isWished, before: words, others });
     },
     [session, file, path, schema?.place, film, words],
   );
@@ -97,10 +103,10 @@ export function PictureDialog({ session, view, origin, given, isNew = false, onC
   /** Nothing is on its way, and nothing is asked. */
   const isAtRest = !isBusy && !fresh;
 
-  const first = useRef(given);
+  const first = useRef({ given, others });
   useEffect(() => {
-    void take(first.current);
-    first.current = undefined;
+    void take(first.current.given, first.current);
+    first.current = { given: undefined, others: [] };
     const onPaste = (event: ClipboardEvent) => void take(event.clipboardData?.files[0]);
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
@@ -108,7 +114,7 @@ export function PictureDialog({ session, view, origin, given, isNew = false, onC
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the dialog has opened.
   useEffect(() => {
-    if (isNew) setFresh({ kind: 'picture', isWished: wish(), before: words });
+    if (isNew) setFresh({ kind: 'picture', isWished: wish(), before: words, others: [] });
   }, []);
 
   const altField = value !== undefined && schema?.properties?.alt && (
@@ -129,9 +135,8 @@ export function PictureDialog({ session, view, origin, given, isNew = false, onC
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
-          const [file, ...more] = event.dataTransfer.files;
-          if (file && more.length > 0) session.tell(oneFits(file, more));
-          void take(file);
+          const [file, ...others] = event.dataTransfer.files;
+          void take(file, { others });
         }}
       >
         {shown?.fallback ? <img src={shown.fallback} alt="" /> : <p>No picture yet</p>}
@@ -190,7 +195,7 @@ export function PictureDialog({ session, view, origin, given, isNew = false, onC
           value={value}
           isOther={isOther}
           scheme={wholeOf(lookOf(view.documents), session.schemas).scheme}
-          onFile={(picture, name) => void take(picture, name)}
+          onFile={(picture, name) => void take(picture, { name })}
           onRemove={(...names) =>
             session.edit(
               file,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ADDRESS_HELP, freeAddress, NEEDS_ADDRESS } from '../../shared/addresses.ts';
 import type { Obstacle } from '../../shared/answers.ts';
 import { pageName } from '../../shared/page-names.ts';
@@ -6,7 +6,6 @@ import forms from '../fields/forms.module.css';
 import type { Ask } from '../session/api.ts';
 import type { Session } from '../session/session.ts';
 import { Dialog } from './Dialog.tsx';
-import { DialogFault } from './DialogFault.tsx';
 import { Form } from './Form.tsx';
 import { buttonFor, InTheWay } from './InTheWay.tsx';
 import { Line } from './Line.tsx';
@@ -38,8 +37,6 @@ export function WholeDialog({ session, task, onClose }: WholeDialogProps) {
   const [obstacles, setObstacles] = useState<Obstacle[]>([]);
   const [isBusy, setBusy] = useState(false);
   const { title, verb, back } = WORDS[task.kind];
-  // What went wrong before is not about this one.
-  useEffect(() => session.dismiss(), [session]);
 
   const submit = async () => {
     if (task.kind === 'rename' && to === task.route) return onClose();
@@ -74,7 +71,6 @@ export function WholeDialog({ session, task, onClose }: WholeDialogProps) {
           <p>{GOES[task.kind](pageName(`/${task.route}`, session.view().state.studies))}</p>
         )}
         {obstacles.length > 0 && <InTheWay obstacles={obstacles} />}
-        <DialogFault session={session} />
         <div className={forms.answers}>
           {button !== undefined && (
             // Another button than the first: who clicks twice agrees to nothing unseen.

@@ -19,6 +19,6 @@ export const isFilm = ({ type, name }: File): boolean =>
 export const pictureFault = async (file: File): Promise<string | undefined> =>
   whyNoPicture(file.name, new Uint8Array(await file.slice(0, ENOUGH).arrayBuffer()));
 
-/** What is said where several were dropped on one picture. */
-export const oneFits = ({ name }: File, more: readonly File[]): string =>
-  `One picture fits here: ${name} was taken, ${more.map((file) => file.name).join(', ')} ${more.length > 1 ? 'were' : 'was'} not.`;
+/** What is said of the others where several were dropped on one picture. */
+export const oneFits = (others: readonly File[]): string =>
+  `One picture fits here: ${others.map(({ name }) => name).join(', ')} ${others.length > 1 ? 'were' : 'was'} not taken.`;

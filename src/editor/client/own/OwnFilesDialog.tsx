@@ -37,8 +37,7 @@ export function OwnFilesDialog({ session, onClose }: { session: Session; onClose
     onRemove: () =>
       void change(what, async () => {
         await session.ask(() => ({ kind: 'removeOwn', what }));
-        const { notice } = session.view();
-        return notice?.isFault ? [notice.text] : [];
+        return [];
       }),
   });
 

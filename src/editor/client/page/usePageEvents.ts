@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { isBringable, isPage } from '../fields/bring-kinds.ts';
-import { oneFits } from '../fields/files.ts';
 import { onHistoryKeys } from '../history-keys.ts';
 import type { Session } from '../session/session.ts';
 import type { Hand, Point } from './caret.ts';
@@ -11,8 +10,8 @@ import { type Target, targetAround, targetOf } from './scan.ts';
 interface Options {
   session: Session;
   isEditing: boolean;
-  /** With the file that was brought along, or where it was clicked. */
-  onChoose(target: Target, with_?: { given?: File; hand?: Hand }): void;
+  /** With the file that was brought along, and others beside it, or where it was clicked. */
+  onChoose(target: Target, with_?: { given?: File; others?: File[]; hand?: Hand }): void;
   /** A file with studies or jobs in it. */
   onBring(file: File): void;
   onUndo(): void;
@@ -114,10 +113,9 @@ export function usePageEvents(options: Options): void {
         // A page is a prototype on a picture, and a study anywhere else.
         const isToBring = file && isBringable(file) && !(target && isPage(file));
         const isForPicture = file && target && !isToBring;
-        if (isForPicture && more.length > 0) latest.current.session.tell(oneFits(file, more));
         if (file && isToBring && more.length === 0) latest.current.onBring(file);
         else if (isToBring) latest.current.session.tell(ONE_FILE);
-        else if (isForPicture) latest.current.onChoose(target, { given: file });
+        else if (isForPicture) latest.current.onChoose(target, { given: file, others: more });
         else latest.current.session.tell(NO_PICTURE);
       },
       { signal },

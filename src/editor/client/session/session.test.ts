@@ -687,6 +687,26 @@ test('what was told goes once it is past: a fault with the next step, news with 
   vi.restoreAllMocks();
 });
 
+test('news that a dialog shows stays through the steps that are made in it, and goes with it once it is old', async () => {
+  const session = await open('/alpha');
+  const step = async (words: string) => {
+    session.type(title, words, 'the title', words);
+    await isSaved(session);
+    return session.view().notice?.text;
+  };
+  session.tell('boat.svg held more than a drawing.');
+  const close = session.hold();
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + 10_000);
+  expect(await step('Once')).toBe('boat.svg held more than a drawing.');
+  close();
+  expect(session.view().notice).toBeUndefined();
+  session.refuse('This cannot be done.');
+  session.hold();
+  expect(await step('Twice')).toBeUndefined();
+  vi.restoreAllMocks();
+});
+
 test('Draft can be turned off while sentences are still to be written, and that is said', async () => {
   const waiting = {
     ...study('Alpha'),

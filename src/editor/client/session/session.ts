@@ -76,6 +76,7 @@ export class Session {
   readonly #goesOnAs = new Map<string, string>();
   /** The page that the last answer leads to. */
   #goTo: string | undefined;
+  #isHeld = false;
 
   constructor(server: Server, schemas: Schemas, state: PageState, kept = new Kept(state.project)) {
     this.server = server;
@@ -410,6 +411,14 @@ export class Session {
   };
 
   dismiss = () => this.#set({ notice: undefined });
+  /** A dialog shows what was told in it: no step makes that old before it is closed. Gives back what is done then. */
+  hold = () => {
+    this.#isHeld = true;
+    return () => {
+      this.#isHeld = false;
+      this.#moveOn();
+    };
+  };
   tell = (text: string) => this.#tell(text, false);
   refuse = (text: string) => this.#tell(text, true);
   fail = (error: unknown) => this.#tell(sentenceOf(error), true);
@@ -600,7 +609,8 @@ export class Session {
   /** Something was done: what went wrong before it is past, and what was told a while ago has been read. */
   #moveOn(): void {
     const { notice } = this.#view;
-    if (notice && (notice.isFault || Date.now() - notice.at > NEWS)) this.#set({ notice: undefined });
+    const isOld = notice && !this.#isHeld && Date.now() - notice.at > NEWS;
+    if (isOld || notice?.isFault) this.#set({ notice: undefined });
   }
 
   #set(part: Partial<View>): void {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { Form } from '../dialogs/Form.tsx';
 import { Line } from '../dialogs/Line.tsx';
@@ -15,14 +15,12 @@ interface NewTalkDialogProps {
 
 /** A talk from its title and the study it begins with; the rest is in its form. */
 export function NewTalkDialog({ session, onClose, onMade }: NewTalkDialogProps) {
-  const { state, notice } = session.view();
+  const { state } = session.view();
   const here = state.studies.find(({ route }) => `/${route}` === state.path);
   const [title, setTitle] = useState('');
   const [study, setStudy] = useState((here ?? state.studies[0])?.route ?? '');
   const [isBusy, setBusy] = useState(false);
   const id = useId();
-  // What went wrong before is not about this one.
-  useEffect(() => session.dismiss(), [session]);
 
   const submit = async () => {
     setBusy(true);
@@ -57,11 +55,6 @@ export function NewTalkDialog({ session, onClose, onMade }: NewTalkDialogProps) 
           </select>
           <p className={forms.help}>More studies are added in the talk itself.</p>
         </div>
-        {notice?.isFault && (
-          <p className={forms.problem} role="alert">
-            {notice.text}
-          </p>
-        )}
         <button type="submit" className={forms.primary} disabled={isBusy || study === ''}>
           {isBusy ? 'A moment …' : 'New talk'}
         </button>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { Form } from '../dialogs/Form.tsx';
 import { Line } from '../dialogs/Line.tsx';
@@ -46,8 +46,6 @@ function NameDialog({
   onMoved,
 }: Omit<TalkActionsProps, 'onTalks'> & { onClose(): void }) {
   const [to, setTo] = useState(name);
-  useEffect(() => session.dismiss(), [session]);
-  const { notice } = session.view();
   const submit = async () => {
     if (to === name) return onClose();
     if (!(await session.ask(() => ({ kind: 'renameDeck', name, to })))) return;
@@ -65,11 +63,6 @@ function NameDialog({
           needed="A talk needs a name."
           isFirst
         />
-        {notice?.isFault && (
-          <p className={forms.problem} role="alert">
-            {notice.text}
-          </p>
-        )}
         <button type="submit" className={forms.primary}>
           Rename
         </button>
