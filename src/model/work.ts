@@ -62,6 +62,19 @@ export const SHELVES = ['featured', 'previous', 'more'] as const;
 export type ShelfName = (typeof SHELVES)[number];
 export type Shelf = WorkPage['featured'];
 
+/** A shelf by its name in the file, and by its heading. */
+export interface NamedShelf {
+  name: ShelfName;
+  title: string;
+}
+
+/** The shelves of a file that may be half written: one without a heading has its name at least. */
+export const namedShelves = (work: unknown): NamedShelf[] =>
+  SHELVES.flatMap((name) => {
+    const shelf = Object(work)[name] as { title?: unknown } | null | undefined;
+    return shelf ? [{ name, title: String(shelf.title || name) }] : [];
+  });
+
 /** The shelves that are there, in their order. */
 export const shelvesOf = (work: Pick<WorkPage, ShelfName>): (Shelf & { name: ShelfName })[] =>
   SHELVES.flatMap((name) => {

@@ -450,6 +450,7 @@ test('a new study is made from a few questions, then locked, then renamed', asyn
   const dialog = page.getByRole('dialog', { name: 'New study' });
   await fill(dialog.getByLabel('Address'), MINE);
   await fill(dialog.getByLabel('Title'), 'A study of my own');
+  await dialog.getByLabel('Where on the Work page').selectOption('BEFORE');
   await dialog.getByRole('button', { name: 'New study' }).click();
   await page.waitForURL(`**/${MINE}`, PATIENCE);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A study of my own', PATIENCE);

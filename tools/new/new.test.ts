@@ -124,7 +124,10 @@ describe('npm run new -- study', { timeout: 60_000 }, () => {
     [['study', 'taken'], 'The address /taken belongs to public/taken.html.'],
     [['study', 'my_route'], 'There is no terminal here to ask on. Say it in the command: --title "…"'],
     [['study', 'my_route', '--title', ' '], '--title: It is empty.'],
-    [['study', 'my_route', '--title', 'T', '--shelf', 'top'], '--shelf: Write featured or previous.'],
+    [
+      ['study', 'my_route', '--title', 'T', '--shelf', 'top'],
+      '--shelf: Write “FEATURED WORK” or “PREVIOUS WORK”.',
+    ],
     [['study', 'my_route', '--titel', 'T'], 'Unknown option'],
     [['sculpture'], 'There is nothing called sculpture to make.'],
   ])('%j is refused in a sentence, and nothing is left behind', async (args, sentence) => {
@@ -148,13 +151,23 @@ describe('npm run new -- study', { timeout: 60_000 }, () => {
   test('offers the shelves that are there, and asks nothing where there is only one', async () => {
     write('content/work.yaml', read('content/work.yaml').replace(/^previous:[\s\S]*/m, ''));
     expect(await make('study', 'my_route', '--title', 'Mine', '--shelf', 'previous')).toContain(
-      '--shelf: Write featured.',
+      '--shelf: Write “FEATURED WORK”.',
     );
     expect(await make('study', 'my_route', '--title', 'Mine')).toBeUndefined();
     expect(parse(read('content/work.yaml')).featured.studies).toEqual(['my_route', 'alpha']);
     write('content/work.yaml', `${read('content/work.yaml')}more:\n  title: ALSO\n  studies: [beta]\n`);
     expect(await make('study', 'third', '--title', 'Third', '--shelf', 'more')).toBeUndefined();
     expect(parse(read('content/work.yaml')).more.studies).toEqual(['third', 'beta']);
+  });
+
+  test('a study that nobody gave a place stands first on the page; a shelf is called by its heading too', async () => {
+    expect(await make('study', 'my_route', '--title', 'Mine')).toBeUndefined();
+    expect(await make('study', 'third', '--title', 'Third', '--shelf', 'Previous work')).toBeUndefined();
+    const { featured, previous } = parse(read('content/work.yaml'));
+    expect([featured.studies, previous.studies]).toEqual([
+      ['my_route', 'alpha'],
+      ['third', 'beta'],
+    ]);
   });
 
   test('who watches the folder never sees a study whose pictures are still to come', async () => {
@@ -197,6 +210,9 @@ describe('npm run new -- study', { timeout: 60_000 }, () => {
     };
     await newStudy(root, ['my_route'], { ask, close: () => {} }, (line) => lines.push(line));
     expect(asked[0]).toBe('Title [My route]: ');
+    expect(asked.at(-1)).toBe(
+      'Where on the Work page, under “FEATURED WORK” or “PREVIOUS WORK” [FEATURED WORK]: ',
+    );
     expect(lines).toContain('  ✗ A card takes one to four tags.');
     expect(lines).toContain('  ✗ Write yes or no.');
     const { studies } = await readLibrary(root, { editing: true });

@@ -6,7 +6,7 @@ import { EXAMPLE_FILES } from '../../src/blocks/example-files.ts';
 import { readText } from '../../src/lib/files.ts';
 import { FILES, STUDY_FILE, studyFolder } from '../../src/model/files.ts';
 import { DEFAULT_LANGUAGE } from '../../src/model/language.ts';
-import { SHELVES } from '../../src/model/work.ts';
+import { type NamedShelf, namedShelves, type ShelfName } from '../../src/model/work.ts';
 import type { Asker } from '../gate/ask.ts';
 import { Refusal } from '../gate/env-file.ts';
 import { type Answer, createAnswer, inList, oneLine } from './answers.ts';
@@ -92,7 +92,7 @@ async function askAll(
   route: string,
   given: GivenStudy,
   answer: Answer,
-): Promise<{ answers: StudyAnswers; shelf: string }> {
+): Promise<{ answers: StudyAnswers; shelf: ShelfName }> {
   const owner = known(root);
   const title = await answer(
     { flag: 'title', ask: 'Title', fallback: fromRoute(route), isNeeded: true, refuse: oneLine },
@@ -133,17 +133,19 @@ async function askAll(
     given.locked === undefined ? undefined : given.locked ? 'yes' : 'no',
   );
   const shelves = shelvesIn(root);
-  const oneOf = shelves.join(' or ');
-  const shelf = await answer(
+  const [first] = shelves;
+  const oneOf = shelves.map(({ title }) => `“${title}”`).join(' or ');
+  const wanted = await answer(
     {
       flag: 'shelf',
-      ask: `Where on the Work page, ${oneOf}`,
-      fallback: shelves.at(-1) ?? '',
-      refuse: (name) => (shelves.includes(name) ? undefined : `Write ${oneOf}.`),
+      ask: `Where on the Work page, under ${oneOf}`,
+      fallback: first?.title ?? '',
+      refuse: (words) => (shelfCalled(shelves, words) ? undefined : `Write ${oneOf}.`),
     },
     // With one shelf there is nothing to choose.
-    given.shelf ?? (shelves.length === 1 ? shelves[0] : undefined),
+    given.shelf ?? (shelves.length === 1 ? first?.title : undefined),
   );
+  const shelf = shelfCalled(shelves, wanted)?.name ?? 'featured';
   return {
     shelf,
     answers: {
@@ -191,16 +193,20 @@ const workFile = (root: string) =>
   (parse(readText(join(root, FILES.work))) ?? {}) as Record<string, { title: string } | undefined>;
 
 /** The shelves the Work page has; if it cannot be told, the one it must have. */
-function shelvesIn(root: string): string[] {
+function shelvesIn(root: string): NamedShelf[] {
   try {
-    const work = workFile(root);
-    const there = SHELVES.filter((name) => work[name]);
+    const there = namedShelves(workFile(root));
     if (there.length > 0) return there;
   } catch {
     // Adding to the list says what is wrong with the file.
   }
-  return ['featured'];
+  return [{ name: 'featured', title: 'featured' }];
 }
+
+/** By its heading, as the page shows it, or by its name in the file. */
+const shelfCalled = (shelves: readonly NamedShelf[], words: string): NamedShelf | undefined =>
+  shelves.find(({ name }) => name === words) ??
+  shelves.find(({ title }) => title.toLowerCase() === words.toLowerCase());
 
 /** What the owner has said elsewhere: their role, the tools on their resume, and the language they write in. */
 function known(root: string): { role: string; tools: string; language: string } {

@@ -206,6 +206,18 @@ test('a page that is loaded anew knows what can be taken back, whichever page it
   expect(studyFolders(folder.root)).toContain('gamma');
 });
 
+test('every page knows the shelves that the Work page has, by their headings', async () => {
+  expect((await desk.state('/about')).shelves).toEqual([
+    { name: 'featured', title: 'FEATURED WORK' },
+    { name: 'previous', title: 'PREVIOUS WORK' },
+  ]);
+  writeFileSync(
+    join(folder.root, 'content/work.yaml'),
+    read('content/work.yaml').replace(/^previous:[\s\S]*/m, ''),
+  );
+  expect((await desk.state('/about')).shelves).toEqual([{ name: 'featured', title: 'FEATURED WORK' }]);
+});
+
 test('a text that needs quotes for a moment while it is typed does not keep them', async () => {
   for (const word of ['Alpha: ', 'Alpha: a', 'Alpha and beta'])
     await edit([set(['title'], word)], { merge: 'quotes' });

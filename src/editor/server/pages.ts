@@ -4,7 +4,7 @@ import { deckOfFile, FILES, routeOfFile, studyFile, studyFolder } from '../../mo
 import type { Look } from '../../model/look.ts';
 import type { ResolvedStudy } from '../../model/resolved.ts';
 import type { Site } from '../../model/site.ts';
-import { SHELVES, type WorkPage } from '../../model/work.ts';
+import { namedShelves, SHELVES, type WorkPage } from '../../model/work.ts';
 import { slidesOf } from '../../present/slides-of.ts';
 import { studyFolders } from '../../reader/folders.ts';
 import type { OpenContent } from '../../reader/read.ts';
@@ -52,6 +52,7 @@ export async function pageState(
     documents: shown,
     next,
     studies: ordered.map((name) => ({ route: name, ...glimpse(read.files[studyFile(name)]?.written) })),
+    shelves: namedShelves(read.files[FILES.work]?.written),
     sections: sectionsIn(read),
     slides: await slidesIn(documents, read),
     hasFun: hasFun(root),

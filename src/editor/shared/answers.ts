@@ -1,4 +1,5 @@
 // What the server half of the editor tells the browser half.
+import type { NamedShelf } from '../../model/work.ts';
 import type { Problem } from '../../reader/problem.ts';
 import type { WorkLook } from '../../reader/work-look.ts';
 import type { SlideCount } from './talk-length.ts';
@@ -40,6 +41,8 @@ export interface PageState {
   next: string | undefined;
   /** Every study, in the order of the Work page, with its title. */
   studies: { route: string; title: string; locked: boolean; draft: boolean }[];
+  /** The shelves of the Work page, from the top down. */
+  shelves: NamedShelf[];
   /** By route: the sections of the studies that talks show. */
   sections: Record<string, string[]>;
   /** By route: how many slides those studies have. */

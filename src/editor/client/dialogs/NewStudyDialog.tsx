@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ADDRESS_HELP, freeAddress, NEEDS_ADDRESS } from '../../shared/addresses.ts';
 import forms from '../fields/forms.module.css';
 import type { Session } from '../session/session.ts';
@@ -21,7 +21,7 @@ interface Answers {
   written: string | undefined;
 }
 
-const NONE: Answers = { answers: { shelf: 'previous', locked: 'no' }, written: undefined };
+const NONE: Answers = { answers: { locked: 'no' }, written: undefined };
 
 /** What was answered when the dialog was closed without a study: a press of Escape throws nothing away. */
 let left = NONE;
@@ -31,9 +31,12 @@ export function NewStudyDialog({ session, onClose }: { session: Session; onClose
   const [{ answers, written }, setGiven] = useState(left);
   const [isFilled] = useState(() => QUESTIONS.some(({ name }) => left.answers[name]));
   const [isBusy, setBusy] = useState(false);
+  const id = useId();
   const { state } = session.view();
   const title = answers.title ?? '';
   const address = written ?? (title.trim() ? freeAddress(state, title) : '');
+  // New work is shown first, unless the owner says otherwise; with one shelf there is nothing to choose.
+  const shelf = (state.shelves.find(({ name }) => name === answers.shelf) ?? state.shelves[0])?.name;
   const give = (now: Answers) => {
     left = now;
     setGiven(now);
@@ -42,7 +45,8 @@ export function NewStudyDialog({ session, onClose }: { session: Session; onClose
 
   const submit = async () => {
     setBusy(true);
-    const isDone = await session.ask(() => ({ kind: 'newStudy', route: address, answers }));
+    const said = { ...answers, ...(shelf && { shelf }) };
+    const isDone = await session.ask(() => ({ kind: 'newStudy', route: address, answers: said }));
     setBusy(false);
     if (!isDone) return;
     left = NONE;
@@ -68,13 +72,18 @@ export function NewStudyDialog({ session, onClose }: { session: Session; onClose
           onChange={(value) => give({ answers, written: value === '' ? undefined : value })}
           needed={NEEDS_ADDRESS}
         />
-        <label className={forms.field}>
-          Where on the Work page
-          <select value={answers.shelf} onChange={({ target }) => set('shelf')(target.value)}>
-            <option value="featured">Featured</option>
-            <option value="previous">Previous</option>
-          </select>
-        </label>
+        {state.shelves.length > 1 && (
+          <div className={forms.field}>
+            <label htmlFor={id}>Where on the Work page</label>
+            <select id={id} value={shelf} onChange={({ target }) => set('shelf')(target.value)}>
+              {state.shelves.map(({ name, title: heading }) => (
+                <option key={name} value={name}>
+                  {heading}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
         <label className={forms.switch}>
           <input
             type="checkbox"
