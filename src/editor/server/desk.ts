@@ -322,10 +322,14 @@ export class Desk {
     const before = this.store.text(file);
     const version = versionOf(before);
     const { written, isBroken } = this.documents.known(file, version) ?? (await this.documents.get(file));
+    const stepBefore = this.store.textBefore(file, merge);
+    // A step that was the last to write the file can be taken back, even by a tab that left before it heard of it.
     const isOver = () =>
-      over.some((one) => isDeepStrictEqual(one, valueAt(written, edits[0]?.path ?? []) ?? null));
+      edits.length === 0
+        ? stepBefore !== undefined
+        : over.some((one) => isDeepStrictEqual(one, valueAt(written, edits[0]?.path ?? []) ?? null));
     if (isBroken || (version !== asked.version && !isOver())) throw new ChangedOutside(file);
-    const from = this.store.textBefore(file, merge) ?? { text: before };
+    const from = stepBefore ?? { text: before };
     // None takes back what was typed: then a file that was made for it goes again.
     let after = edits.length === 0 ? from.text : (from.text ?? BEGINNING);
     for (const edit of edits) after = applyEdit(after ?? '', edit, { order: fieldOrder(file, written) });

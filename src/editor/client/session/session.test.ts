@@ -360,6 +360,27 @@ test('words that are given up are gone from the page at once, and Redo has them'
   expect(read(ALPHA).title).toBe('A pier');
 });
 
+test.each([
+  ['at once', (session: Session) => void session.flush()],
+  ['after they were in the file', (session: Session) => session.flush()],
+])('a tab that is closed after words were given up leaves the file as it was: %s', async (_, written) => {
+  const tab = new Tab();
+  const session = await open('/', tab);
+  const [site, summary] = ['content/site.yaml', { file: 'content/site.yaml', path: ['labels', 'summary'] }];
+  const bytes = readFileSync(join(folder.root, site), 'utf8');
+  session.type(summary, 'In a minute', 'the summary', 'a');
+  await written(session);
+  session.type(summary, 'In thirty seconds', 'the summary', 'a', { isAsBefore: true, isGivenUp: true });
+  void session.flush();
+  await Promise.resolve();
+  session.leave();
+  await tab.close();
+  const next = await open('/');
+  await isSaved(next);
+  await desk.inTurn(async () => {});
+  expect(readFileSync(join(folder.root, site), 'utf8')).toBe(bytes);
+});
+
 test('a mark that is given up while the words are as they were goes too', async () => {
   const session = await open('/');
   const headline = texts(WORK, ['headline']);

@@ -176,10 +176,11 @@ export class Session {
 
   /** The tab goes. An answer that is on its way will not be heard: what is typed is sent beside it, over its words. */
   leave = () => {
-    for (const { file, edits, label, merge, base, asked } of this.#due()) {
+    for (const draft of this.#due()) {
+      const { file, label, merge, base, asked } = draft;
       const over = [base ?? null, ...asked];
       const ask = { kind: 'edit', file, version: this.#version(file), label, merge, over } as const;
-      void this.#ask({ ...ask, edits: edits.map(withoutSpace) }, true);
+      void this.#ask({ ...ask, edits: toSend(draft) }, true);
     }
   };
 
@@ -443,7 +444,7 @@ export class Session {
   async #send(id: string): Promise<void> {
     const draft = this.#due().find((one) => one.id === id);
     if (!draft) return;
-    const { file, path, edits, label, merge, isAsBefore, typed } = draft;
+    const { file, path, edits, label, merge, typed } = draft;
     if (typed) {
       const ended = { ...draft, edits: typed };
       this.#change(id, { asked: [...draft.asked, trimmed(typedIn(ended))] });
@@ -457,7 +458,7 @@ export class Session {
       if (answer.kind === 'done' || answer.kind === 'changed') this.#takeIn(answer.state);
       return this.#send(id);
     }
-    const written = isAsBefore ? [] : edits.map(withoutSpace);
+    const written = toSend(draft);
     this.#change(id, { asked: [...draft.asked, trimmed(typedIn(draft))] });
     // What is typed in it later is of another step: that one begins with the text in its list.
     const step = isNew(draft) ? undefined : merge;
@@ -646,6 +647,8 @@ export class Session {
 /** Words that are contested stay so; what was said of earlier ones stays until the answer to these. */
 const typedOn = (state: DraftState = WAITING): DraftState =>
   state.kind === 'contested' ? state : { kind: 'waiting', problems: state.problems };
+/** A text that says again what it said takes its step back; that needs no edit. */
+const toSend = ({ edits, isAsBefore }: Draft): Edit[] => (isAsBefore ? [] : edits.map(withoutSpace));
 const withoutSpace = (edit: Edit): Edit =>
   edit.op === 'set' || edit.op === 'insert' ? { ...edit, value: trimmed(edit.value) } : edit;
 const wordsIn = (value: unknown) => String(value).split(/\s+/).length;
