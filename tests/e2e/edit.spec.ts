@@ -244,6 +244,7 @@ test('Enter at the end of a paragraph begins another, with a link and bold words
   const last = study().blocks[0].text.length - 1;
   await page.locator('main section[data-starts]').first().locator('p[data-edit=text]').nth(last).click();
   await expect(page.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox')).toHaveText(/^Write here/, PATIENCE);
   await page.keyboard.type('More is told ');
