@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleOwner } from '../../tests/helpers/sample-owner.ts';
 import { sampleSite } from '../../tests/helpers/shared-page.ts';
-import { networksOf } from './networks.ts';
+import { networksOf, wholeLink } from './networks.ts';
 import { siteSchema } from './site.ts';
 
 const footer = { ...sampleSite.footer, linkedinLabel: 'My LinkedIn' };
@@ -40,4 +40,32 @@ test('a network needs a whole address', () => {
   expect(check('https://www.behance.net/ada')).toBe(true);
   expect(check('behance.net/ada')).toBe(false);
   expect(check('http://www.behance.net/ada')).toBe(false);
+});
+
+test.each([
+  ['linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
+  ['www.ada.example', 'https://www.ada.example'],
+  ['zoë.example?a#b', 'https://zoë.example?a#b'],
+  ['ada@ada.example', 'mailto:ada@ada.example'],
+  ['ada+work@mail.ada.example', 'mailto:ada+work@mail.ada.example'],
+])('a link that is typed as %s leads to %s', (typed, address) => {
+  expect(wholeLink(typed)).toBe(address);
+});
+
+test.each([
+  'https://ada.example',
+  'http://ada.example',
+  'mailto:ada@ada.example',
+  'tel:+15145550100',
+  '/about',
+  '#top',
+  'fun',
+  'night_bus',
+  'resume.pdf',
+  '@ada@social.example',
+  'ada@home',
+  'not an address.',
+  '',
+])('a link that is typed as “%s” stays as it is', (typed) => {
+  expect(wholeLink(typed)).toBe(typed);
 });

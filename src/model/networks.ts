@@ -60,6 +60,16 @@ const HOST = /^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+([/?#]|$)/u;
 /** `linkedin.com/in/me` → `https://linkedin.com/in/me`; what is no address, or a whole one, stays as it is. */
 export const wholeAddress = (text: string): string => (HOST.test(text) ? `https://${text}` : text);
 
+const MAIL = /^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#.]+$/;
+/** A file of the site, which looks like a host: `resume.pdf`. */
+const OWN_FILE = /^[^/?#]+\.(pdf|html?|xml|txt)$/i;
+
+/** The same where a link may lead anywhere: to a page or a file of the site, or to `mailto:ada@ada.example`. */
+export function wholeLink(text: string): string {
+  if (MAIL.test(text)) return `mailto:${text}`;
+  return OWN_FILE.test(text) ? text : wholeAddress(text);
+}
+
 export interface Network {
   name: string;
   url: string;

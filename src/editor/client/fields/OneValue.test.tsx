@@ -30,7 +30,10 @@ async function leftWith(path: Path, value: string): Promise<unknown[]> {
   const place = document.createElement('div');
   document.body.append(place);
   const drawn = createRoot(place);
-  const written = { owner: { networks: [{ name: 'Behance', url: value }] } };
+  const written = {
+    owner: { networks: [{ name: 'Behance', url: value }] },
+    navigation: [{ label: 'Shop', href: value }],
+  };
   const schema = schemaAt(root, path, written) ?? {};
   await act(() => drawn.render(<Field {...{ context, schema, path, value }} name={String(path.at(-1))} />));
   const input = place.querySelector('input');
@@ -47,9 +50,15 @@ test.each([
   [['owner', 'linkedin'], 'linkedin.com/in/zoe', ['https://linkedin.com/in/zoe']],
   [['owner', 'networks', 0, 'url'], 'www.behance.net/zoë ', ['https://www.behance.net/zoë']],
   [['url'], 'zoe.example', ['https://zoe.example']],
+  [['navigation', 0, 'href'], 'shop.zoe.example ', ['https://shop.zoe.example']],
+  [['navigation', 0, 'href'], 'zoe@zoe.example', ['mailto:zoe@zoe.example']],
+  [['navigation', 0, 'href'], '/about', []],
   [['owner', 'linkedin'], 'https://linkedin.com/in/zoe', []],
   [['owner', 'linkedin'], '@zoe', []],
   [['owner', 'email'], 'zoe.example', []],
-])('an address that is left without its https:// gets it: %j, “%s”', async (path, words, written) => {
-  expect(await leftWith(path, words)).toEqual(written);
-});
+])(
+  'an address that is left without its https:// or mailto: gets it: %j, “%s”',
+  async (path, words, written) => {
+    expect(await leftWith(path, words)).toEqual(written);
+  },
+);

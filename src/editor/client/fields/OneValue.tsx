@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
-import { wholeAddress } from '../../../model/networks.ts';
+import type { Schema } from '../../../model/json-schema.ts';
+import { wholeAddress, wholeLink } from '../../../model/networks.ts';
 import { inWords } from '../../shared/field-names.ts';
 import type { Edit } from '../../shared/value.ts';
 import type { Origin } from '../page/marks.ts';
@@ -37,7 +38,7 @@ export function OneValue({
     'aria-invalid': problems.length > 0,
     onBlur: () => {
       // While it is typed it may still become anything.
-      const whole = schema.format === 'uri' ? wholeAddress(text.trim()) : text;
+      const whole = completed(schema, text);
       if (whole !== text) write(whole);
       void session.flush();
     },
@@ -98,6 +99,12 @@ export function OneValue({
       <Words id={id} schema={schema} problems={problems} />
     </div>
   );
+}
+
+/** A text with what people leave out of an address, where it is one. */
+function completed({ format, widget }: Schema, text: string): string {
+  if (format === 'uri') return wholeAddress(text.trim());
+  return widget === 'link' ? wholeLink(text.trim()) : text;
 }
 
 interface SwitchProps extends FieldProps {

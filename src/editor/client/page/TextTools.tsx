@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { wholeLink } from '../../../model/networks.ts';
 import { focusOn } from '../focus.ts';
 import tool from '../Tool.module.css';
 import { Tool } from '../Tool.tsx';
@@ -79,11 +80,11 @@ export function TextTools(props: TextToolsProps) {
     return () => element?.removeEventListener('keydown', onKey);
   });
 
-  const setLink = (href: string) => {
+  const setLink = (typed: string) => {
     const selection = getSelection();
     focusOn(field.current, { preventScroll: true });
     if (range) {
-      linkWords(range, href);
+      linkWords(range, typed);
       selection?.removeAllRanges();
       selection?.addRange(range);
       selection?.collapseToEnd();
@@ -191,7 +192,7 @@ function LinkForm({
   onCancel,
 }: {
   before: string;
-  onSet(href: string): void;
+  onSet(typed: string): void;
   onCancel(): void;
 }) {
   const input = useRef<HTMLInputElement>(null);
@@ -225,7 +226,8 @@ function linkAt({ startContainer }: Range): HTMLAnchorElement | null {
 const hrefAt = (range: Range): string => linkAt(range)?.getAttribute('href') ?? '';
 
 /** By hand: browsers differ in what they make of a link, and want the focus where it was. */
-function linkWords(range: Range, href: string): void {
+function linkWords(range: Range, typed: string): void {
+  const href = wholeLink(typed);
   const before = linkAt(range);
   if (before) {
     if (href === '') before.replaceWith(...before.childNodes);
@@ -239,7 +241,7 @@ function linkWords(range: Range, href: string): void {
   for (const inner of words.querySelectorAll('a')) inner.replaceWith(...inner.childNodes);
   link.append(words);
   // Without a selection the address is its own words.
-  if (link.textContent === '') link.textContent = href;
+  if (link.textContent === '') link.textContent = typed;
   range.insertNode(link);
   range.selectNodeContents(link);
 }
