@@ -36,6 +36,12 @@ export function inLanguage<T>(said: Record<string, T> & { en: T }, language: str
 export const languageName = (language: string, told: string = DEFAULT_LANGUAGE): string =>
   new Intl.DisplayNames(told, { type: 'language' }).of(language) ?? language;
 
+/** What a page’s own element says of its language. */
+export function languageAttributes(language: string) {
+  const dir = directionOf(language);
+  return { lang: language, dir, 'data-mirrored': dir === 'rtl' ? '' : undefined };
+}
+
 export function directionOf(language: string): Direction {
   return RIGHT_TO_LEFT.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 }

@@ -95,9 +95,3 @@ export const studySchema = z.strictObject({
 });
 
 export type Study = z.output<typeof studySchema>;
-
-/** The whole title of a study’s browser tab: its own, or made like those of the other pages. */
-export const tabTitleOf = (
-  { tabTitle, title }: Pick<Study, 'tabTitle' | 'title'>,
-  baseTitle: string,
-): string => tabTitle ?? `${baseTitle} | ${title}`;

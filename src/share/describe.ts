@@ -3,7 +3,7 @@ import { FILES, studyFile, studyFolder } from '../model/files.ts';
 import type { FunPage } from '../model/fun.ts';
 import type { PublicStudy } from '../model/public.ts';
 import type { Site } from '../model/site.ts';
-import { tabTitleOf } from '../model/study.ts';
+import { pageTitleOf, tabTitleOf } from '../model/tab-title.ts';
 import type { WorkPage } from '../model/work.ts';
 import type { Card } from './card/render.ts';
 
@@ -96,7 +96,7 @@ export function describeStudy(site: Site, route: string, study: PublicStudy): De
 }
 
 function page(site: Site, path: string, kind: Described['kind'], name: string, description: string) {
-  const title = `${site.baseTitle} | ${name}`;
+  const title = pageTitleOf({ pageName: name }, site.baseTitle);
   return { path, kind, locked: false, isListed: true, name, title, description, tags: [] };
 }
 

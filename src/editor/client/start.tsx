@@ -16,6 +16,7 @@ import { isSamePage, lookOf, seenScheme, wholeOf, wornCss } from './look/worn.ts
 import type { Opening } from './opening.ts';
 import { Canvas, siteOf, Unreadable } from './page/Canvas.tsx';
 import { putToRest } from './page/put-to-rest.ts';
+import { sayHead } from './page/say-head.ts';
 import { scan } from './page/scan.ts';
 import { Fault, Server } from './session/api.ts';
 import type { Documents } from './session/drafts.ts';
@@ -141,6 +142,7 @@ function drawPage(session: Session): void {
       return;
     }
     shown = documents;
+    sayHead(state, documents);
     drawnFor = wanted;
     if (hasSwitch) bringSwitch();
     const data = { documents, schemas: session.schemas };
