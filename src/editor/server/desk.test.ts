@@ -294,12 +294,18 @@ test('a study that is renamed takes its card and every link along', async () => 
   expect(studyFolders(folder.root)).toContain('beta');
 });
 
-test('a copy of a study stands beside it, under a title of its own', async () => {
-  await act('duplicateStudy', { route: 'alpha', to: 'alpha-2' });
+test('a copy of a study stands beside it as a draft, under a title of its own, and that is said', async () => {
+  const answer = await act('duplicateStudy', { route: 'alpha', to: 'alpha-2' });
+  expect(answer).toMatchObject({
+    kind: 'done',
+    goTo: '/alpha-2',
+    said: 'The copy is a draft: it stays off the published site until you turn Draft off.',
+  });
   expect(parse(read('content/work.yaml')).featured.studies).toEqual(['alpha', 'alpha-2']);
   expect(read('content/case-studies/alpha-2/study.yaml')).toBe(
-    alpha.replace('\ntitle: Alpha', '\ntitle: Alpha (copy)'),
+    alpha.replace('\ntitle: Alpha', '\ntitle: Alpha (copy)').replace('\ninfo:', '\ndraft: true\ninfo:'),
   );
+  expect(read(ALPHA)).toBe(alpha);
   await act('undo');
   expect(studyFolders(folder.root)).toEqual(['alpha', 'beta', 'gamma']);
 });

@@ -391,10 +391,10 @@ export class Desk {
     // From the last place to the first: what is taken out of a list moves what comes after it.
     const moves = obstacles.toReversed().flatMap(({ apply }) => apply?.(texts) ?? []);
     if (request.kind === 'renameStudy') followInDecks(content.decks, texts, request.route, request.to);
-    const { label, goTo, changes } = wholeChange(request, this.#root, this.store, texts, (route) =>
+    const { label, goTo, changes, said } = wholeChange(request, this.#root, this.store, texts, (route) =>
       titleOf(content.files[studyFile(route)]?.written, route),
     );
-    return this.#studies(request, label, [...moves, ...changes], goTo);
+    return saying(said, await this.#studies(request, label, [...moves, ...changes], goTo));
   }
 
   /** Changes that touch several files: done, then looked at as a whole, and undone if the site would not build. */
@@ -439,7 +439,7 @@ function wholeChange(
   store: Store,
   texts: Texts,
   titled: (route: string) => string,
-): { label: string; goTo: string; changes: Change[] } {
+): { label: string; goTo: string; changes: Change[]; said?: string } {
   switch (request.kind) {
     case 'deleteStudy': {
       const { route } = request;
@@ -463,6 +463,7 @@ function wholeChange(
         label: `the copy of ${titled(route)}`,
         goTo: `/${to}`,
         changes: duplicated(root, store, texts, route, to),
+        said: 'The copy is a draft: it stays off the published site until you turn Draft off.',
       };
     }
     case 'deleteFun':

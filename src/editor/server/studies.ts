@@ -58,7 +58,7 @@ function withFormer(text: string, route: string, to: string): string {
   return applyEdit(text, { op: 'set', path: ['formerly'], value: [...others, route] }, { order });
 }
 
-/** The same study again, beside the first. Addresses of old lead to the first alone. */
+/** The same study again, beside the first, as a draft. Addresses of old lead to the first alone. */
 export function duplicated(root: string, store: Store, texts: Texts, route: string, to: string): Change[] {
   const folder = mustExist(root, route);
   const target = studyFolder(root, to);
@@ -68,6 +68,8 @@ export function duplicated(root: string, store: Store, texts: Texts, route: stri
   const study: unknown = parse(store.read(file));
   texts.edit(file, { op: 'set', path: ['title'], value: `${valueAt(study, ['title'])} (copy)` });
   if (valueAt(study, ['formerly']) !== undefined) texts.edit(file, { op: 'remove', path: ['formerly'] });
+  const order = fieldOrder(studyFile(to), study);
+  texts.change(file, (text) => applyEdit(text, { op: 'set', path: ['draft'], value: true }, { order }));
   onShelf(texts, route, [route, to]);
   return [...texts.changes(), { kind: 'move', from: copy, to: target }];
 }

@@ -10,6 +10,7 @@ import type { Schemas } from '../fields/schema.ts';
 import { type Ask, Fault, type Server } from './api.ts';
 import { shared } from './applied.ts';
 import { Kept, type Locks } from './kept.ts';
+import { toldHere } from './lead.ts';
 import { adviceOn } from './save-state.ts';
 import { Session } from './session.ts';
 
@@ -205,6 +206,17 @@ test('Undo pressed again while it leads to another page loses no step, and leads
   expect(read(WORK).hero.headline).toBe('A Product Designer');
   expect(read(ALPHA).title).toBe('Alpha');
   expect(led).toEqual(['/alpha']);
+});
+
+test('what is told of a copy is told on its page, to which it leads', async () => {
+  const led: string[] = [];
+  vi.stubGlobal('location', { assign: (path: string) => led.push(path) });
+  vi.stubGlobal('sessionStorage', storage());
+  const session = await open('/alpha');
+  session.server.serves = async () => {};
+  await session.attempt(() => ({ kind: 'duplicateStudy', route: 'alpha', to: 'alpha_2' }));
+  expect(led).toEqual(['/alpha_2']);
+  expect(toldHere()).toContain('The copy is a draft');
 });
 
 test('Undo and Redo that are held ask for as many steps as there are', async () => {

@@ -26,6 +26,7 @@ import {
   withNew,
 } from './drafts.ts';
 import { Kept } from './kept.ts';
+import { tellOn } from './lead.ts';
 import { leftToWrite, turnsDraftOff } from './left-to-write.ts';
 import { type Line, type SaveState, saveState } from './save-state.ts';
 
@@ -74,8 +75,9 @@ export class Session {
   #turns = 0;
   /** Steps that go on as another one: a text was taken up again before the file had been told to take it back. */
   readonly #goesOnAs = new Map<string, string>();
-  /** The page that the last answer leads to. */
+  /** The page that the last answer leads to, and what it told. */
   #goTo: string | undefined;
+  #told: string | undefined;
   #isHeld = false;
 
   constructor(server: Server, schemas: Schemas, state: PageState, kept = new Kept(state.project)) {
@@ -508,6 +510,7 @@ export class Session {
     this.#moveOn();
     if (answer.said) this.#tell(answer.said, false);
     this.#goTo = answer.goTo;
+    this.#told = answer.said;
     return true;
   }
 
@@ -516,7 +519,10 @@ export class Session {
     const path = this.#goTo;
     if (!path || path === this.#view.state.path || this.#turns > 0) return;
     await this.server.serves(path);
-    if (this.#goTo === path && this.#turns === 0) location.assign(path);
+    if (this.#goTo !== path || this.#turns > 0) return;
+    // What was told here would go with this page.
+    if (this.#told) tellOn(path, this.#told);
+    else location.assign(path);
   }
 
   /** Asked for together with what was refused in this file, which it may mend; else for itself. */
