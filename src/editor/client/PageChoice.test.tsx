@@ -20,7 +20,10 @@ let root: Root | undefined;
 afterEach(() => act(() => root?.unmount()));
 
 /** The list on a page, with the popover of a browser, which is not in this window. */
-async function shown(path: string, { screen = 'study' as PageState['screen'], hasFun = true } = {}) {
+async function shown(
+  path: string,
+  { screen = 'study' as PageState['screen'], hasFun = true, studies = STUDIES } = {},
+) {
   const went: string[] = [];
   const opened: string[] = [];
   let written = () => {};
@@ -31,8 +34,7 @@ async function shown(path: string, { screen = 'study' as PageState['screen'], ha
   await act(async () =>
     root?.render(
       <PageChoice
-        {...{ session, screen, path, hasFun }}
-        studies={STUDIES}
+        {...{ session, screen, path, hasFun, studies }}
         onTalks={() => opened.push('talks')}
         onOpen={({ kind }) => opened.push(kind)}
       />,
@@ -103,6 +105,14 @@ test('every page is in it, and what makes another; it says which is locked or a 
     'Open',
   ]);
   expect(document.activeElement?.textContent).toBe('Open');
+});
+
+test('a copy is told from its original, as long as both have one title', async () => {
+  const copy = { route: 'open_2', title: 'Open', locked: false, draft: true };
+  const { open, names, opener } = await shown('/open', { studies: [...STUDIES.slice(0, 2), copy] });
+  await open();
+  expect(names()).toEqual(expect.arrayContaining(['Open (/open)', 'Shut locked', 'Open (/open_2) draft']));
+  expect(opener.textContent).toBe('Page: Open (/open)');
 });
 
 test('every page is gone to once everything is written, and what is to be made opens, from the list’s own button', async () => {

@@ -108,8 +108,8 @@ export function PageChoice({ session, screen, path, studies, hasFun, onOpen, onT
             </ul>
             <p id={`${id}-studies`}>Case studies</p>
             <ul aria-labelledby={`${id}-studies`}>
-              {studies.map(({ route, title, locked, draft }) =>
-                link(`/${route}`, title || route, [
+              {studies.map(({ route, locked, draft }) =>
+                link(`/${route}`, pageName(route, studies), [
                   ...(locked ? ['locked'] : []),
                   ...(draft ? ['draft'] : []),
                 ]),

@@ -18,6 +18,18 @@ test.each([
   expect(pageName(path, studies)).toBe(name);
 });
 
+test('of studies with the same title each is called with its address, and no other is', () => {
+  const again = (route: string) => ({ route, title: 'The night bus', locked: false, draft: true });
+  const all = [...studies, again('bus_2'), again('bus_3')];
+  const named = all.map(({ route }) => [pageName(route, all), pageInWords(`/${route}`, all)]);
+  expect(named).toEqual([
+    ['The night bus (/bus)', '“The night bus” (/bus)'],
+    ['pier', '“pier”'],
+    ['The night bus (/bus_2)', '“The night bus” (/bus_2)'],
+    ['The night bus (/bus_3)', '“The night bus” (/bus_3)'],
+  ]);
+});
+
 test.each([
   ['/', 'the Work page'],
   ['/404', '“Page not found”'],

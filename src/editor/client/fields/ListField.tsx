@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isRichText } from '../../../model/inline.ts';
 import { settled } from '../../../model/json-schema.ts';
 import { inWords, oneOf, withArticle } from '../../shared/field-names.ts';
+import { pageName } from '../../shared/page-names.ts';
 import type { Edit } from '../../shared/value.ts';
 import { wish } from '../focus.ts';
 import { freeStudies, noFreeStudy } from '../session/studies.ts';
@@ -33,8 +34,7 @@ export function ListField({
   const isShort = needsStudy(item, root) && !free;
   // A study is called by its title, not by its address.
   const titled = (words: string) =>
-    (needsStudy(item, root) && session.view().state.studies.find(({ route }) => route === words)?.title) ||
-    words;
+    needsStudy(item, root) ? pageName(words, session.view().state.studies) : words;
   const around = () => ({ root, written: session.view().documents[file]?.written });
   // A list that goes along with another is as long as that, in its order.
   const leading = schema.along === undefined ? undefined : listAround(around().written, path, schema.along);

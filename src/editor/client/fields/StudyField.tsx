@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { inWords } from '../../shared/field-names.ts';
+import { pageName } from '../../shared/page-names.ts';
 import { freeStudies } from '../session/studies.ts';
 import type { FieldProps } from './Field.tsx';
 import forms from './forms.module.css';
@@ -23,9 +24,9 @@ export function StudyField({ context, name, path, value }: FieldProps) {
           session.edit(file, [{ op: 'set', path, value: target.value }], `the ${label.toLowerCase()}`)
         }
       >
-        {offered.map(({ route, title }) => (
+        {offered.map(({ route }) => (
           <option key={route} value={route}>
-            {title || route}
+            {pageName(route, studies)}
           </option>
         ))}
       </select>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { pageName } from '../../shared/page-names.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { Form } from '../dialogs/Form.tsx';
 import { Line } from '../dialogs/Line.tsx';
@@ -47,9 +48,9 @@ export function NewTalkDialog({ session, onClose, onMade }: NewTalkDialogProps) 
         <div className={forms.field}>
           <label htmlFor={id}>Begins with</label>
           <select id={id} value={study} onChange={({ target }) => setStudy(target.value)}>
-            {state.studies.map(({ route, title }) => (
+            {state.studies.map(({ route }) => (
               <option key={route} value={route}>
-                {title || route}
+                {pageName(route, state.studies)}
               </option>
             ))}
           </select>

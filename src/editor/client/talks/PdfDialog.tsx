@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { slug } from '../../../lib/slug.ts';
 import { deckFile, FILES } from '../../../model/files.ts';
 import type { Site } from '../../../model/site.ts';
+import { pageName } from '../../shared/page-names.ts';
 import type { PdfRequest } from '../../shared/pdf.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { Form } from '../dialogs/Form.tsx';
@@ -66,7 +67,7 @@ export function PdfDialog({ session, of, onClose, save = saveFile }: PdfDialogPr
         {chosen && (
           <fieldset className={forms.group}>
             <legend>Studies in it, in the order you tick them</legend>
-            {studies.map(({ route, title, locked: isLocked, draft }) => (
+            {studies.map(({ route, locked: isLocked, draft }) => (
               <label key={route} className={forms.switch}>
                 <input
                   type="checkbox"
@@ -79,7 +80,7 @@ export function PdfDialog({ session, of, onClose, save = saveFile }: PdfDialogPr
                   }}
                 />
                 <span>
-                  {title}
+                  {pageName(route, studies)}
                   {isLocked && ' (locked)'}
                   {draft && ' (draft)'}
                 </span>

@@ -1,3 +1,4 @@
+import { pageName } from '../../shared/page-names.ts';
 import { lengthInWords, talkLength } from '../../shared/talk-length.ts';
 import forms from '../fields/forms.module.css';
 import type { View } from '../session/session.ts';
@@ -7,7 +8,6 @@ export function TalkLength({ view, file }: { view: View; file: string }) {
   const { slides, studies } = view.state;
   const length = talkLength(view.documents[file]?.written, slides);
   if (!length) return null;
-  const titleOf = (route: string) => studies.find((one) => one.route === route)?.title || route;
   return (
     <div className={forms.help} role="status">
       <p>{lengthInWords(length)}</p>
@@ -15,7 +15,7 @@ export function TalkLength({ view, file }: { view: View; file: string }) {
         <ul>
           {length.studies.map(({ route, ...one }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a study is known by its place, here as in the file.
-            <li key={index}>{`${titleOf(route)}: ${lengthInWords(one)}`}</li>
+            <li key={index}>{`${pageName(route, studies)}: ${lengthInWords(one)}`}</li>
           ))}
         </ul>
       )}
