@@ -427,7 +427,10 @@ test('with the panel open, the tools of a block stand between the + and the pane
       const plus = await frame.getByRole('button', { name: 'Add a block above' }).boundingBox();
       const tools = await frame.getByRole('toolbar').boundingBox();
       const panel = await page.getByRole('region', { name: 'Settings' }).boundingBox();
-      if (!plus || !tools || !panel) throw new Error('All three are there.');
+      const block = await frame.boundingBox();
+      if (!plus || !tools || !panel || !block) throw new Error('All four are there.');
+      // Words begin at the block’s upper edge, and at the window’s where the panel has moved the page over.
+      if (block.x < plus.width) expect(plus.y + plus.height).toBeLessThanOrEqual(block.y + 4);
       expect(tools.x).toBeGreaterThanOrEqual(plus.x + plus.width);
       expect(tools.x + tools.width).toBeLessThanOrEqual(panel.x);
     }).toPass({ timeout: 10_000 });
