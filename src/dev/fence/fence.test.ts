@@ -89,10 +89,10 @@ describe('what is not answered', () => {
   afterAll(() => server.close());
 
   /** By hand: what makes addresses readable on the way does not help here. */
-  const ask = (path: string, headers = {}) =>
+  const ask = (path: string, headers = {}, method = 'GET') =>
     new Promise<{ status: number | undefined; said: string; policy: unknown }>((resolve, reject) => {
       const { port } = server.address() as AddressInfo;
-      request({ host: '127.0.0.1', port, path, headers }, (response) => {
+      request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
         let said = '';
         response.on('data', (part) => (said += part));
         const policy = response.headers['content-security-policy'];
@@ -127,49 +127,72 @@ describe('what is not answered', () => {
     '/__OPEN-in-Editor/?file=x',
     '/__open-in-editor.x?file=x',
     '/my/base/__open-in-editor?file=x',
-  ])('no program of this machine is started: %s', async (path) => {
-    expect(await ask(path)).toMatchObject({ status: 404, policy: FILE_POLICY });
+    '/_image?href=/@fs/x/../y.png&w=50&f=png',
+    '/_%69mage?href=x',
+    '/my/base/_image/?href=x',
+  ])(
+    'no program of this machine is started, and no picture from anywhere on it handed out: %s',
+    async (path) => {
+      expect(await ask(path)).toMatchObject({ status: 404, policy: FILE_POLICY });
+    },
+  );
+
+  test('what no page of ours says is told so, before anything is at a loss with it', async () => {
+    expect(await ask('/about', {}, 'TRACE')).toMatchObject({ status: 405, policy: FILE_POLICY });
   });
 
   test('a page of another site is not answered', async () => {
     expect(await ask('/', { origin: 'https://evil.example' })).toMatchObject({ status: 403 });
   });
 
-  test('a link among the owner’s files that leads out of them is answered by nobody', async () => {
-    const root = mkdtempSync(join(tmpdir(), 'fence-'));
-    mkdirSync(join(root, 'content/case-studies'), { recursive: true });
-    writeFileSync(join(root, '.env'), 'GATE=secret');
-    writeFileSync(join(root, 'content/own.txt'), 'mine');
-    symlinkSync('../.env', join(root, 'content/notes.txt'));
-    symlinkSync('own.txt', join(root, 'content/other.txt'));
-    mkdirSync(join(root, 'public'));
-    writeFileSync(join(root, 'public/cv.pdf'), 'mine');
-    symlinkSync('../.env', join(root, 'public/notes.txt'));
-    symlinkSync('../content', join(root, 'public/all'));
-    const asked = (url: string) => {
-      let isPassed = false;
-      const response = { writeHead() {}, end() {}, setHeader() {} };
-      fenceRequest(
-        { headers: { host: 'localhost:4321' }, url } as IncomingMessage,
-        response as unknown as ServerResponse,
-        () => {
-          isPassed = true;
-        },
-        root,
-      );
-      return isPassed;
-    };
-    for (const folder of ['/content', '/public', ''])
-      for (const url of [`${folder}/notes.txt`, `${folder}/notes.txt?raw`, `/@fs${root}/public/notes.txt`])
-        expect(asked(url), url).toBe(false);
-    expect(asked('/all/own.txt')).toBe(false);
-    expect(asked(`/@fs${root}/content/notes.txt`)).toBe(false);
-    for (const url of ['/content/own.txt', '/content/other.txt', '/content/nothing.txt', '/src/content/x.js'])
-      expect(asked(url), url).toBe(true);
-    for (const url of ['/', '/about', '/cv.pdf', '/public/cv.pdf', '/nothing.txt'])
-      expect(asked(url), url).toBe(true);
-    rmSync(root, { recursive: true });
-  });
+  test.each(['site', 'content/site', 'Content/Public/site', 'public/site'])(
+    'a link among the owner’s files that leads out of them is answered by nobody: in %s',
+    async (folder) => {
+      const above = mkdtempSync(join(tmpdir(), 'fence-'));
+      const root = join(above, folder);
+      mkdirSync(join(root, 'content/case-studies'), { recursive: true });
+      writeFileSync(join(root, '.env'), 'GATE=secret');
+      writeFileSync(join(root, 'content/own.txt'), 'mine');
+      symlinkSync('../.env', join(root, 'content/notes.txt'));
+      symlinkSync('own.txt', join(root, 'content/other.txt'));
+      // No letter of a name ends it.
+      symlinkSync('../.env', join(root, 'content/a\u2028b.txt'));
+      mkdirSync(join(root, 'public'));
+      writeFileSync(join(root, 'public/cv.pdf'), 'mine');
+      symlinkSync('../.env', join(root, 'public/notes.txt'));
+      symlinkSync('../content', join(root, 'public/all'));
+      const asked = (url: string) => {
+        let isPassed = false;
+        const response = { writeHead() {}, end() {}, setHeader() {} };
+        fenceRequest(
+          { headers: { host: 'localhost:4321' }, url } as IncomingMessage,
+          response as unknown as ServerResponse,
+          () => {
+            isPassed = true;
+          },
+          root,
+        );
+        return isPassed;
+      };
+      for (const folder of ['/content', '/public', ''])
+        for (const url of [`${folder}/notes.txt`, `${folder}/notes.txt?raw`, `/@fs${root}/public/notes.txt`])
+          expect(asked(url), url).toBe(false);
+      expect(asked('/all/own.txt')).toBe(false);
+      expect(asked(`/@fs${root}/content/notes.txt`)).toBe(false);
+      expect(asked(`/content/${encodeURIComponent('a\u2028b.txt')}`)).toBe(false);
+      expect(asked(`/@fs${root}/src/x.ts`)).toBe(true);
+      for (const url of [
+        '/content/own.txt',
+        '/content/other.txt',
+        '/content/nothing.txt',
+        '/src/content/x.js',
+      ])
+        expect(asked(url), url).toBe(true);
+      for (const url of ['/', '/about', '/cv.pdf', '/public/cv.pdf', '/nothing.txt'])
+        expect(asked(url), url).toBe(true);
+      rmSync(above, { recursive: true });
+    },
+  );
 
   test('everything else is', async () => {
     const good = ['/', '/about?%', '/a%20b', '/%C3%A9', '/?file=/__open-in-editor', '/about//', '/@fs/x#%'];

@@ -1,10 +1,17 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { leadsOut } from '../../lib/files.ts';
 import { fenceAnswer } from './answers.ts';
 import { isForeign } from './foreign.ts';
 
-/** Vite starts a program on this machine for whoever asks here, with a file of the asker’s choice. */
-const STARTS_PROGRAMS = /\/__open-in-editor/i;
+/**
+ * What Vite and Astro bring along and no page of ours asks for, each with a file of the asker’s choice: the one starts a
+ * program of this machine, the other hands out pictures from anywhere on it.
+ */
+const NOT_OURS = /\/(__open-in-editor|_image(?![^/.?]))/i;
+
+const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 /** The first to be asked: turns away who and what has nothing to look for here, in a sentence. */
 export function fenceRequest(
@@ -24,22 +31,35 @@ export function fenceRequest(
   response.end(`${sentence}\n`);
 }
 
-function refusalOf({ headers, url = '' }: IncomingMessage, root: string): [number, string] | undefined {
+function refusalOf(
+  { headers, method, url = '' }: IncomingMessage,
+  root: string,
+): [number, string] | undefined {
+  // What follows knows no others, and is at a loss with one.
+  if (!METHODS.includes(method ?? 'GET')) return [405, 'This server does not know what is asked of it.'];
   const [path = ''] = url.split(/[?#]/, 1);
   if (isForeign(headers)) return [403, 'Another site cannot read this one while it is edited.'];
   if (!isReadable(url, path)) return [400, 'This address cannot be read. Look for a stray % in it.'];
   // A link among the owner’s files may lead anywhere: to the passwords beside them, for example.
   if (isLinkAway(decodeURIComponent(path), root)) return [404, 'There is nothing at this address.'];
-  if (STARTS_PROGRAMS.test(path)) return [404, 'There is nothing at this address.'];
+  if (NOT_OURS.test(decodeURIComponent(path))) return [404, 'There is nothing at this address.'];
   return undefined;
 }
 
 function isLinkAway(path: string, root: string): boolean {
-  const [, content] = /(?:^|\/)(content\/.*)/i.exec(path) ?? [];
-  if (content !== undefined && leadsOut(root, content)) return true;
   // What lies in public is there by its own name as well.
-  const [, inside] = /(?:^|\/)(public\/.*)/i.exec(path) ?? [];
-  return [inside, `public${path}`].some((file) => file !== undefined && leadsOut(root, file, 'public'));
+  return (
+    within('content', path, root).some((file) => leadsOut(root, file)) ||
+    [...within('public', path, root), `public${path}`].some((file) => leadsOut(root, file, 'public'))
+  );
+}
+
+/** What a path may mean in a folder. The project may lie below folders of the same name, so each of them counts. */
+function within(folder: string, path: string, root: string): string[] {
+  const parts = path.split('/');
+  return parts.flatMap((part, at) =>
+    part.toLowerCase() === folder && existsSync(join(root, part)) ? [parts.slice(at).join('/')] : [],
+  );
 }
 
 /** What follows takes addresses apart in two ways, and is at a loss where one of them fails. */
