@@ -14,6 +14,8 @@ const OPEN_WORK =
   'Changes on this machine that are not saved in git yet stand in the way, so nothing was brought in, and everything is as it was. Commit them in GitHub Desktop first, or put them elsewhere.';
 const SEVERAL = `This goes to several addresses at once, so it is not clear which of them to bring in. ${BY_HAND}`;
 
+const ELSEWHERE = `Git is set to ask another address in place of this one, so it is not clear what to bring in. ${BY_HAND}`;
+
 const MORE = 'More was sent there meanwhile. Nothing was brought in: look again at what comes.';
 const NOT_SHOWN = 'What is there is fetched now, and nothing was brought in yet: look at what comes.';
 const strange = (files: readonly string[]) =>
@@ -33,11 +35,12 @@ const WHOLE = ['--no-edit', '--ff', '--commit', '--no-squash', '--no-rerere-auto
  */
 export async function bringIn(
   root: string,
-  { addresses, shown }: KnownPlace,
+  { addresses, shown, isAskable }: KnownPlace,
   tip: string | undefined,
 ): Promise<void> {
   const [address, ...others] = addresses;
   if (!address || others.length > 0) throw new Refused(422, SEVERAL);
+  if (!isAskable) throw new Refused(422, ELSEWHERE);
   const fetched = await gitInEnglish(root, ...fetching(address, shown.branch));
   const faultOf = (told: string) => ({ told: withoutSecrets(told.trim(), addresses) });
   if (!fetched.isGood)

@@ -44,7 +44,8 @@ export async function goesAlong(root: string, place: KnownPlace): Promise<GoesAl
     return { known: 'asked', isBehind, count: 0, subjects: [], fileCount: 0, files: [] };
   const tips = there?.tips;
   const known = tips === undefined ? 'remembered' : tips.length === 0 ? 'empty' : 'asked';
-  const without = tips ?? (place.isNamed ? [`--remotes=${place.remote}`] : []);
+  // What git remembers of a place that it asks elsewhere is of another one: then all that was ever committed is told.
+  const without = tips ?? (place.isNamed && place.isAskable ? [`--remotes=${place.remote}`] : []);
   const range = ['HEAD', '--ignore-missing', '--not', ...without];
   const subjects = await list(root, [...WHOLE, '--format=%s', ...range]);
   const files = await list(root, [
@@ -76,7 +77,9 @@ interface Branches {
 }
 
 /** Undefined if an address does not answer. */
-async function branchesAt(root: string, { addresses, shown }: KnownPlace): Promise<Branches | undefined> {
+async function branchesAt(root: string, place: KnownPlace): Promise<Branches | undefined> {
+  const { addresses, shown, isAskable } = place;
+  if (!isAskable) return undefined;
   const lists = await Promise.all(
     addresses.map((address) => askOnline(root, 'ls-remote', '--heads', '--', address)),
   );

@@ -16,10 +16,10 @@ export const fetchedTip = async (root: string): Promise<string> =>
 /** What would come here from a place. Undefined, if it cannot be fetched: then it is not known. */
 export async function incomingFrom(
   root: string,
-  { addresses, shown }: KnownPlace,
+  { addresses, shown, isAskable }: KnownPlace,
 ): Promise<Incoming | undefined> {
   const [address, ...others] = addresses;
-  if (!address || others.length > 0) return undefined;
+  if (!address || others.length > 0 || !isAskable) return undefined;
   if (!(await askOnline(root, ...fetching(address, shown.branch))).isGood) return undefined;
   const tip = await fetchedTip(root);
   const subjects = (await git(root, 'log', '-z', '--no-show-signature', '--format=%s', `HEAD..${tip}`)).out
@@ -32,7 +32,7 @@ export async function incomingFrom(
 /** Links and other repositories may lead anywhere. */
 const LEADING = ['120000', '160000'];
 /** What git itself goes by, wherever it lies. */
-const FOR_GIT = /(^|\/)\.git(attributes|modules)?$/i;
+const FOR_GIT = /(^|\/)\.git(attributes|ignore|modules)?$/i;
 
 /**
  * The files of content that differ between two commits or trees; and what no visitor sees but this machine obeys: files

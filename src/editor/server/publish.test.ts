@@ -159,6 +159,20 @@ describe('where it goes', () => {
     expect(await placesNow()).toEqual([place('origin', `${origin} and ${mirror}`)]);
   });
 
+  test('to the address that git is set to send to in place of the one it was told, and that is named', async () => {
+    const shown = remote('shown');
+    const real = remote('real');
+    const further = remote('further');
+    git('config', 'push.default', 'current');
+    git('config', 'branch.main.pushRemote', `file://${shown}`);
+    git('config', `url.file://${further}.pushInsteadOf`, 'file:///');
+    git('config', `url.file://${real}.pushInsteadOf`, `file://${shown}`);
+    const [to] = await placesNow();
+    expect(to?.address).toBe(`file://${real}`);
+    await send('A change', to as PushPlace);
+    expect([shown, real, further].map(branches)).toEqual([[], ['main'], []]);
+  });
+
   test('nowhere without a remote or without git: the site is built instead', async () => {
     expect(await publishPlan(root)).toMatchObject({ way: 'build', places: [] });
     rmSync(join(root, '.git'), { recursive: true });
@@ -385,6 +399,7 @@ describe('what was sent there meanwhile', () => {
     ['is a file that is being worked on here', { 'content/site.yaml': 'theirs' }, 'stand in the way'],
     ['runs here', { 'content/ours2.yaml': 'x', 'astro.config.ts': 'theirs' }, 'what runs on this machine'],
     ['tells git what to do', { 'content/.gitattributes': '* filter=x' }, 'what runs on this machine'],
+    ['keeps files from being sent', { 'content/.gitignore': '*.png' }, 'what runs on this machine'],
     ['lies in a folder of another spelling', { 'Content/x.yaml': 'x' }, 'what runs on this machine'],
   ])('is left where it is, if it %s', async (_, files, sentence) => {
     const origin = remote('origin');
@@ -668,6 +683,26 @@ describe('what goes along', () => {
     renameSync(origin, `${origin} gone`);
     const notes = { count: 1, subjects: ['Notes'], fileCount: 1, files: ['notes.txt'] };
     expect(await alongNow()).toEqual([{ known: 'remembered', isBehind: false, ...notes }]);
+  });
+
+  test('is everything, where git would ask another address than the one it is sent to', async () => {
+    const first = remote('origin');
+    const second = remote('second');
+    const third = remote('third');
+    git('push', '--quiet', '--set-upstream', 'origin', 'main');
+    write('secret.txt');
+    commitAll('Nothing to be seen');
+    git('push', '--quiet', 'third', 'main');
+    git('config', `url.${second}.insteadOf`, first);
+    git('config', `url.${third}.insteadOf`, second);
+    const plan = await publishPlan(root);
+    const [along] = await alongNow();
+    expect(along).toMatchObject({ count: 2, files: ['package.json', 'secret.txt'] });
+    const [to] = await placesNow();
+    expect(to?.address).toBe(second);
+    expect(await refusal(bringInFrom(root, { ...plan, to: to as PushPlace, tip: 'x' }))).toMatchObject({
+      said: expect.stringMatching(/^Git is set to ask another address/),
+    });
   });
 
   test('is not more than was shown: what another program commits meanwhile is shown first', async () => {

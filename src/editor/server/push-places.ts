@@ -9,6 +9,8 @@ export interface KnownPlace {
   /** Whether the remote is the name of a place; else it is an address. */
   isNamed: boolean;
   addresses: string[];
+  /** Whether git asks these very addresses when it is given them; else a setting leads it from there to another. */
+  isAskable: boolean;
 }
 
 /**
@@ -40,11 +42,27 @@ export async function pushPlaces(root: string, branch: string): Promise<KnownPla
 async function place(root: string, remote: string, ref: string): Promise<KnownPlace> {
   // One remote may have several addresses, and is then sent to each.
   const urls = line(await git(root, 'remote', 'get-url', '--push', '--all', '--', remote));
-  const addresses = (urls || line(await git(root, 'ls-remote', '--get-url', '--', remote)) || remote).split(
-    '\n',
-  );
+  const addresses = urls ? urls.split('\n') : [await sentTo(root, remote)];
   const address = addresses.map(shownAddress).join(' and ');
   const isNamed = urls !== '';
   const shown = { remote: isNamed ? remote : address, branch: ref.replace(/^refs\/heads\//, ''), address };
-  return { shown, remote, isNamed, addresses };
+  const asked = await Promise.all(addresses.map((one) => askedAt(root, one)));
+  return { shown, remote, isNamed, addresses, isAskable: addresses.every((one, at) => one === asked[at]) };
+}
+
+const askedAt = async (root: string, address: string): Promise<string> =>
+  line(await git(root, 'ls-remote', '--get-url', '--', address)) || address;
+
+/** Where git sends what is pushed to an address: settings may put another one in its place, and it names that nowhere. */
+async function sentTo(root: string, address: string): Promise<string> {
+  const { out } = await git(root, 'config', '-z', '--get-regexp', String.raw`^url\..*\.pushinsteadof$`);
+  const [longest] = out
+    .split('\0')
+    .map((entry) => {
+      const [key = '', ...prefix] = entry.split('\n');
+      return { to: key.slice('url.'.length, -'.pushinsteadof'.length), prefix: prefix.join('\n') };
+    })
+    .filter(({ prefix }) => prefix !== '' && address.startsWith(prefix))
+    .toSorted((a, b) => b.prefix.length - a.prefix.length);
+  return longest ? longest.to + address.slice(longest.prefix.length) : askedAt(root, address);
 }
