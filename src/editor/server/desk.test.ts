@@ -148,6 +148,21 @@ test('a mistake that is in the file already does not keep the rest from being ed
   expect(read(ALPHA)).toContain('title: Better');
 });
 
+test('who comes too late writes over what they knew, and over no place beside it', async () => {
+  const file = 'content/site.yaml';
+  const late = 'a version of before';
+  const over = [parse(read(file)).owner.role];
+  const role = { op: 'set', path: ['owner', 'role'], value: 'Designer of buses' } as const;
+  const location = { op: 'set', path: ['owner', 'location'], value: 'Here' } as const;
+  const ask = (edits: (typeof role | typeof location)[]) =>
+    act('edit', { file, version: late, edits, label: 'it', over });
+  const before = read(file);
+  expect((await ask([role, location])).kind).toBe('changed');
+  expect(read(file)).toBe(before);
+  expect((await ask([role])).kind).toBe('done');
+  expect(parse(read(file)).owner.role).toBe('Designer of buses');
+});
+
 test('a file that was changed outside is not written over: the change comes in, and can be taken back', async () => {
   const version = await versionOf(ALPHA);
   const theirs = alpha.replace('Very.', 'Very, they say.');
@@ -270,7 +285,9 @@ test('a word that no dictionary has goes to the end of the owner’s list, once,
   expect(read(list)).toBe('# Names\r\nAda');
   const isTaken = (word: string) => requestSchema.safeParse({ kind: 'addWord', page: '/', word }).success;
   expect(['Zoë’s', 'co-op', 'L·L', 'AT&T', 'i.e'].filter(isTaken)).toHaveLength(5);
-  expect(['', 'a\nb', 'a b', '# note', '*banned', 'word/S'].filter(isTaken)).toEqual([]);
+  expect(
+    ['', 'a\nb', 'a b', 'a\0', '\u202eb', 'a\u0085', '# note', '*banned', 'word/S'].filter(isTaken),
+  ).toEqual([]);
 });
 
 test('a study that is deleted goes to the trash with its pictures, and comes back', async () => {

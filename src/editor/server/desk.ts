@@ -327,7 +327,9 @@ export class Desk {
     const isOver = () =>
       edits.length === 0
         ? stepBefore !== undefined
-        : over.some((one) => isDeepStrictEqual(one, valueAt(written, edits[0]?.path ?? []) ?? null));
+        : // It is known of one place alone what may be written over.
+          edits.every(({ path }) => isDeepStrictEqual(path, edits[0]?.path)) &&
+          over.some((one) => isDeepStrictEqual(one, valueAt(written, edits[0]?.path ?? []) ?? null));
     if (isBroken || (version !== asked.version && !isOver())) throw new ChangedOutside(file);
     const from = stepBefore ?? { text: before };
     // None takes back what was typed: then a file that was made for it goes again.

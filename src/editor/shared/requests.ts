@@ -98,7 +98,7 @@ export const requestSchema = z.discriminatedUnion('kind', [
     word: z
       .string()
       .max(60)
-      .regex(/^[^\s#*/][^\s/]*$/u),
+      .regex(/^[^\s\p{Cc}\p{Bidi_Control}#*/][^\s\p{Cc}\p{Bidi_Control}/]*$/u),
   }),
   z.strictObject({
     ...shared,

@@ -10,15 +10,13 @@ import { chipOf, fillPieces, gapsIn, type Piece, piecesOf, readPieces } from './
 import { fill, read, shownText } from './rich.ts';
 import type { Target } from './scan.ts';
 
-let count = 0;
-
 /**
  * The words of a text while they are edited: how they are laid into the editable copy and read from it again, and what
  * is written. Paragraphs have emphasis and links, other texts gaps that the site fills.
  */
 export function useText(session: Session, target: Target, field: RefObject<HTMLElement | null>) {
   const { file, path } = target;
-  const merge = useMemo(() => `text-${count++}-${Date.now()}`, []);
+  const merge = useMemo(() => crypto.randomUUID(), []);
   const document_ = session.view().documents[file];
   const schema = schemaAt(schemaFor(session.schemas, file), path, document_?.written);
   const name = inWords(String(path.findLast((step) => typeof step === 'string') ?? 'text'));
