@@ -66,13 +66,24 @@ const broken = (box: Box, other: Box) => {
   return box.line > 0 && by > box.line / 2 && by < box.line + NEAR ? by : 0;
 };
 
+/** What a text is measured from: the one before it or, where it begins a column beside that one, what stands above. */
+function beforeIt(boxes: Box[], index: number): number {
+  const { top, part } = boxes[index] as Box;
+  if ((boxes[index - 1] as Box).top <= top) return index - 1;
+  const above = boxes.findLastIndex(
+    (box, at) => at < index && box.part === part && box.top + box.height <= top,
+  );
+  return above < 0 ? index - 1 : above;
+}
+
 /** What stands elsewhere, beside what came before it, or is of another height. */
 function differences(here: Box[], there: Box[]): string[] {
   const grown = here.map((box, index) => broken(box, there[index] as Box));
   return here.flatMap((box, index) => {
     const other = there[index] as Box;
     const isFirst = here[index - 1]?.part !== box.part;
-    const [before = box, otherBefore = other] = isFirst ? [] : [here[index - 1], there[index - 1]];
+    const from = isFirst ? index : beforeIt(here, index);
+    const [before, otherBefore] = [here[from] as Box, there[from] as Box];
     const step = Math.abs(box.top - before.top - (other.top - otherBefore.top));
     // Columns that are centred or of one height share what one of them has grown.
     const around = grown.slice(Math.max(0, index - 16), index + 8).reduce((sum, by) => sum + by, 0);
