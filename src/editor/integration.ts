@@ -46,7 +46,9 @@ export function editor({
       'astro:config:setup': ({ command, injectScript, updateConfig }) => {
         if (command !== 'dev') throw new Error('The editor belongs to `npm run edit` alone.');
         // Vite would start the server anew whenever .env changes, and Undo would be gone. It needs nothing of that file.
-        updateConfig({ vite: { plugins: [editorInOne()], envDir: false } });
+        updateConfig({
+          vite: { plugins: [editorInOne()], envDir: false, define: { 'import.meta.env.EDITING': 'true' } },
+        });
         injectScript('page', `import ${JSON.stringify(CLIENT)};`);
       },
       'astro:config:done': ({ config }) => {

@@ -67,6 +67,27 @@ test('while the editor is being opened that is said, and what did not come is as
   await page.unroute('**/*virtual:editor*');
 });
 
+test('a locked study asks nobody for a password while it opens, and Escape throws nobody out', async () => {
+  const { promise: isTried, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/*virtual:editor*', async (route) => {
+    await isTried;
+    await route.continue();
+  });
+  await page.goto(desk.at(`/${LOCKED}`), { waitUntil: 'commit' });
+  await expect(page.getByText(/^Opening the editor/)).toBeVisible();
+  const left: string[] = [];
+  page.on('framenavigated', (frame) => left.push(frame.url()));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('input[type=password]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  letGo();
+  await desk.isOn({ path: `/${LOCKED}`, name: study(LOCKED).title, title: study(LOCKED).title });
+  expect(left).toEqual([]);
+  await page.unroute('**/*virtual:editor*');
+});
+
 test('every page of the list opens by a click', async () => {
   await desk.open('/');
   const [home, ...others] = pages();

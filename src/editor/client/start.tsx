@@ -15,7 +15,6 @@ import { wear } from './look/wear.ts';
 import { isSamePage, lookOf, seenScheme, wholeOf, wornCss } from './look/worn.ts';
 import type { Opening } from './opening.ts';
 import { Canvas, siteOf, Unreadable } from './page/Canvas.tsx';
-import { putToRest } from './page/put-to-rest.ts';
 import { sayHead } from './page/say-head.ts';
 import { scan } from './page/scan.ts';
 import { Fault, Server } from './session/api.ts';
@@ -113,9 +112,7 @@ function drawPage(session: Session): void {
   const [top, ...others] = document.querySelectorAll<HTMLElement>('.behind');
   const bottom = others.at(-1);
   if (!main || !top || !bottom) throw new Error('This page has no main part to edit.');
-  putToRest();
   const current = top.querySelector('[aria-current="page"]')?.getAttribute('href') ?? undefined;
-  for (const part of document.querySelectorAll<HTMLElement>('.behind')) part.inert = false;
   // The large view belongs to a script that knows it already: it stays as it is.
   const viewer = main.querySelector('[data-viewer]');
   const stage = document.createElement('div');
