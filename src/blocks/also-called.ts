@@ -24,7 +24,16 @@ export const alsoCalled: Record<BlockType, readonly string[]> = {
   ],
   howMightWe: ['hmw', 'banner', 'challenge', 'question', 'opportunity', 'statement'],
   problem: ['problem statement', 'pain points', 'challenge', 'why', 'brief'],
-  goals: ['objectives', 'aims', 'success criteria', 'okrs', 'outcomes wanted'],
+  goals: [
+    'list',
+    'bullets',
+    'bullet points',
+    'objectives',
+    'aims',
+    'success criteria',
+    'okrs',
+    'outcomes wanted',
+  ],
   picture: [
     'image',
     'photo',

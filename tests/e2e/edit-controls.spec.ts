@@ -217,6 +217,43 @@ test('the + asks what to add: letters search, arrows go among the kinds, Enter t
   await desk.step('A table');
 });
 
+test('every kind of block, put in by its name, has the focus: in its first words, or on its picture @all', async () => {
+  await desk.open(`/${OPEN}`);
+  await desk.point(0);
+  await desk.tool('Add a block below').click();
+  const kinds = page.getByRole('dialog').getByRole('listitem').getByRole('button');
+  await expect(kinds.first()).toBeVisible();
+  const names = await kinds.allTextContents();
+  expect(names.length).toBeGreaterThan(30);
+  await page.keyboard.press('Escape');
+  const before = study(OPEN).blocks.length;
+  /** Where the focus is: in the words of the block that was put in, on a part of it, or elsewhere. */
+  const focused = () =>
+    page.evaluate(() => {
+      const block = document.querySelectorAll('main [data-starts]')[1];
+      const here = document.activeElement;
+      const isWords = here?.matches('[data-editor][role=textbox]');
+      if (isWords) return block?.querySelector('[data-editing]') ? 'words' : 'other words';
+      if (here === block || !block?.contains(here)) return here === block ? 'block' : 'elsewhere';
+      return 'part';
+    });
+  const without: string[] = [];
+  for (const name of names) {
+    await desk.point(0);
+    await desk.tool('Add a block below').click();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => study(OPEN).blocks.length, { message: name, ...PATIENCE }).toBe(before + 1);
+    await expect.poll(focused, { message: name, ...PATIENCE }).toMatch(/^(words|part)$/);
+    if ((await focused()) === 'part') without.push(name);
+    await page.keyboard.press('Escape');
+    await desk.bar().getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(() => study(OPEN).blocks.length, { message: name, ...PATIENCE }).toBe(before);
+  }
+  expect(without).toEqual(['Picture', 'Gallery', 'Wireframes', 'Components', 'Mockup', 'Film']);
+});
+
 test('a comparison gets and loses a subject with its cells, and there is nothing to mend', async () => {
   const table = () => study(OPEN).blocks[1];
   const { subjects, rows } = table();

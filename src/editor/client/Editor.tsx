@@ -11,7 +11,7 @@ import { NewStudyDialog } from './dialogs/NewStudyDialog.tsx';
 import { PictureDialog } from './dialogs/PictureDialog.tsx';
 import { PublishDialog } from './dialogs/PublishDialog.tsx';
 import { focusField } from './fields/focus.ts';
-import { wish } from './focus.ts';
+import { focusOn, wish } from './focus.ts';
 import { Message } from './Message.tsx';
 import { Panel, type PanelPlace } from './Panel.tsx';
 import type { Hand, Letters } from './page/caret.ts';
@@ -19,7 +19,7 @@ import { DatesEditor } from './page/DatesEditor.tsx';
 import { Frame } from './page/Frame.tsx';
 import type { Origin } from './page/marks.ts';
 import { placeOnPage } from './page/place-on-page.ts';
-import { elementAt, type Target, targetOf } from './page/scan.ts';
+import { blockElements, elementAt, firstTextIn, type Target, targetOf } from './page/scan.ts';
 import { TextEditor } from './page/TextEditor.tsx';
 import { usePageEvents } from './page/usePageEvents.ts';
 import { useRefused } from './page/useRefused.ts';
@@ -111,6 +111,21 @@ export function Editor({ session, slides }: { session: Session; slides: SlideLoa
     else ahead?.take();
   }, []);
 
+  /** Opens the first text of a new block; one without words has the focus on its picture, or on itself. */
+  const startBlock = useCallback(
+    (block: Origin, ahead: TypedAhead) => {
+      const text = firstTextIn(block);
+      const target = text && targetOf(text);
+      if (target) return startTyping(target, ahead);
+      ahead.take();
+      const element = blockElements()[Number(block.path.at(-1))];
+      if (!element || !ahead.isWished()) return;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      focusOn(element.querySelector<HTMLElement>('[data-edit]') ?? element, { preventScroll: true });
+    },
+    [startTyping],
+  );
+
   /** What stands on the page is mended there; anything else in its form. */
   const mend = ({ file, path }: Origin) => {
     const place = placeOnPage(session, { file, path });
@@ -189,7 +204,7 @@ export function Editor({ session, slides }: { session: Session; slides: SlideLoa
         <PictureDialog session={session} view={view} {...open} onClose={() => setOpen(undefined)} />
       )}
       {open?.kind === 'blocks' && (
-        <BlockMenu session={session} at={open.at} onClose={() => setOpen(undefined)} onAdded={startTyping} />
+        <BlockMenu session={session} at={open.at} onClose={() => setOpen(undefined)} onAdded={startBlock} />
       )}
       {open?.kind === 'study' && <NewStudyDialog session={session} onClose={() => setOpen(undefined)} />}
       {open?.kind === 'bring' && (

@@ -98,6 +98,13 @@ export function elementAt(file: string, path: Origin['path']): HTMLElement | und
   return undefined;
 }
 
+/** The first text of a value that can be seen. A section’s name beside the page is not where one begins. */
+export const firstTextIn = ({ file, path }: Origin): HTMLElement | undefined =>
+  elementsWithin(file, path).find(
+    (element) =>
+      targets.get(element)?.kind === 'text' && !element.closest('nav') && element.checkVisibility(),
+  );
+
 /** Finds the very element that was chosen, after each drawing: the same words may stand in several places. */
 export function finderOf({ file, path, element }: Target): () => HTMLElement {
   const place = elementsWithin(file, path).indexOf(element);
