@@ -492,6 +492,37 @@ test('Enter divides a paragraph where the caret is, Backspace joins it again, an
   await expect(page.locator('main').getByText(first)).toBeVisible(PATIENCE);
 });
 
+test('Enter in a list makes another item, a list that is pasted stays one, and Enter on an empty item ends it @all', async () => {
+  await desk.open(`/${EVERY_KIND}`);
+  const points = () =>
+    parse(desk.copy.read(`content/case-studies/${EVERY_KIND}/study.yaml`)).blocks.find(
+      ({ type }: { type: string }) => type === 'strategy',
+    ).nodes[1].points;
+  expect(points()).toEqual(['One flow', 'Nine screens']);
+  await page.locator('main li[data-edit=text]').getByText('One flow').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('A vote, 2_4 *stars*');
+  await expect.poll(points, PATIENCE).toEqual(['One flow', 'A vote, 2_4 *stars*', 'Nine screens']);
+  await page.keyboard.press('Enter');
+  await expect(copyOf()).toHaveText(/^Write here/, PATIENCE);
+  await page.keyboard.press('Enter');
+  await expect(copyOf()).toHaveCount(0);
+  await expect.poll(points, PATIENCE).toEqual(['One flow', 'A vote, 2_4 *stars*', 'Nine screens']);
+
+  await page.locator('main li[data-edit=text]').getByText('A vote').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Backspace');
+  await expect.poll(points, PATIENCE).toEqual(['One flow A vote, 2_4 *stars*', 'Nine screens']);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+End');
+  await desk.hand('paste', { 'text/plain': '• Paper\n• Pixels\n' });
+  await page.keyboard.type(' and type');
+  await expect.poll(points, PATIENCE).toEqual(['Paper', 'Pixels and type', 'Nine screens']);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await desk.step('A list');
+});
+
 test('a paragraph that nobody wrote is gone as soon as it is left, however it is left @all', async () => {
   await desk.open('/about');
   const { bio, ...rest } = about();

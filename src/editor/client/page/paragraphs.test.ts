@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { giveWindow } from '../../../../tests/helpers/window.ts';
 import { selectIn } from './caret.ts';
-import { joinedParagraphs, paragraphsOf, parted, withParagraphs } from './paragraphs.ts';
+import { joinedTexts, linesOf, paragraphsOf, parted, withParagraphs } from './paragraphs.ts';
 
 giveWindow(['document', 'Node', 'NodeFilter', 'HTMLElement', 'getSelection']);
 
@@ -21,7 +21,7 @@ test('go in at the caret: what stood before begins the first, what stood behind 
   document.body.append(field);
   const words = field.querySelector('strong')?.firstChild;
   getSelection()?.collapse(words ?? null, 2);
-  expect(withParagraphs(field, ['One.', 'Two *stars*.', 'Three.'])).toEqual([
+  expect(withParagraphs(field, ['One.', 'Two *stars*.', 'Three.'], true)).toEqual([
     'It was **ob** One.',
     'Two \\*stars\\*.',
     'Three. **vious** to me.',
@@ -34,7 +34,10 @@ test('leave one space before what stood behind, whether there was one or none', 
   document.body.append(field);
   for (const place of ['Longer'.length, 'Longer '.length]) {
     getSelection()?.collapse(field.firstChild, place);
-    expect(withParagraphs(field, ['One.', 'Two.'])).toEqual(['Longer One.', 'Two. than is comfortable.']);
+    expect(withParagraphs(field, ['One.', 'Two.'], true)).toEqual([
+      'Longer One.',
+      'Two. than is comfortable.',
+    ]);
   }
 });
 
@@ -43,7 +46,7 @@ test('take the place of the words that are selected', () => {
   field.textContent = 'New paragraph';
   document.body.append(field);
   getSelection()?.selectAllChildren(field);
-  expect(withParagraphs(field, ['One.', 'Two.'])).toEqual(['One.', 'Two.']);
+  expect(withParagraphs(field, ['One.', 'Two.'], true)).toEqual(['One.', 'Two.']);
 });
 
 test.each([
@@ -57,7 +60,7 @@ test.each([
   field.innerHTML = 'It was <strong>obvious</strong> to me.';
   document.body.append(field);
   selectIn(field, { from, to });
-  expect(parted(field)).toEqual([before, behind]);
+  expect(parted(field, true)).toEqual([before, behind]);
 });
 
 test.each([
@@ -65,5 +68,29 @@ test.each([
   ['', 'To me.', 'To me.', 0],
   ['It was.', '', 'It was.', 7],
 ])('two paragraphs are one, with a space between words: “%s” and “%s”', (above, below, text, length) => {
-  expect(joinedParagraphs(above, below)).toEqual({ text, length });
+  expect(joinedTexts(above, below, true)).toEqual({ text, length });
+});
+
+test('a plain line is divided and joined as it stands: no sign of it is one of Markdown', () => {
+  const field = document.createElement('div');
+  field.textContent = 'A *vote*, 2 & 3_4';
+  document.body.append(field);
+  selectIn(field, { from: 8, to: 8 });
+  expect(parted(field, false)).toEqual(['A *vote*', ', 2 & 3_4']);
+  expect(withParagraphs(field, ['one_two', '*three*'], false)).toEqual([
+    'A *vote* one_two',
+    '*three* , 2 & 3_4',
+  ]);
+  expect(joinedTexts('A *vote*', '2_4', false)).toEqual({ text: 'A *vote* 2_4', length: 9 });
+});
+
+test.each([
+  ['• Paper\n• Pixels\r\n\n', ['Paper', 'Pixels']],
+  ['- Paper\n– Pixels\n* Type', ['Paper', 'Pixels', 'Type']],
+  ['1. Paper\n2) Pixels', ['Paper', 'Pixels']],
+  ['Two words\nand more', ['Two words', 'and more']],
+  ['-5 °C', ['-5 °C']],
+  ['3.5 stars', ['3.5 stars']],
+])('a list from elsewhere is its lines, without its bullets: %j', (words, wanted) => {
+  expect(linesOf(words)).toEqual(wanted);
 });

@@ -1,19 +1,26 @@
 import type { RefObject } from 'react';
 import { toWrite } from '../../../model/starter.ts';
 import type { Edit, Path } from '../../shared/value.ts';
+import { schemaAt, schemaFor } from '../fields/schema.ts';
 import type { Session } from '../session/session.ts';
 import { type TypedAhead, typedAhead } from '../typed-ahead.ts';
 import { type Letters, selectedIn } from './caret.ts';
 import type { Origin } from './marks.ts';
-import { joinedParagraphs, paragraphsOf, parted, withParagraphs } from './paragraphs.ts';
+import { joinedTexts, linesOf, paragraphsOf, parted, withParagraphs } from './paragraphs.ts';
 import { aroundSelection, pasted } from './pasted.ts';
 import type { Target } from './scan.ts';
 
-/** What a new paragraph says until somebody writes it: whatever becomes of it, the check finds it. */
-const NEW_PARAGRAPH = toWrite('the next paragraph.');
+/** What a new text says until somebody writes it: whatever becomes of it, the check finds it. */
+const NEW = { paragraph: toWrite('the next paragraph.'), line: toWrite('the next line.') };
 
 /** Whether a text is there to be written: it was begun, and nobody has typed in it. */
-export const isBegun = (words: unknown): boolean => words === NEW_PARAGRAPH;
+export const isBegun = (words: unknown): boolean => words === NEW.paragraph || words === NEW.line;
+
+/** Whether a text is one of many: a list’s item, with nothing else in it. */
+export const isOneOfMany = (session: Session, { file, path }: Origin): boolean => {
+  const list = session.value({ file, path: path.slice(0, -1) });
+  return typeof path.at(-1) === 'number' && Array.isArray(list) && typeof list[0] === 'string';
+};
 
 /** Goes on with another text, once it is drawn. */
 export type GoOn = (origin: Origin, ahead: TypedAhead, letters?: Letters) => void;
@@ -23,17 +30,18 @@ interface Options {
   target: Target;
   field: RefObject<HTMLElement | null>;
   isRich: boolean;
-  /** Whether the paragraph comes to something else: then nobody needs to look whether it was written. */
+  /** Whether the text comes to something else: then nobody needs to look whether it was written. */
   isSettled: RefObject<boolean>;
   onDone(): void;
   onNext: GoOn;
 }
 
-/** How a text that is one paragraph of many is divided, joined to the one before, and begun. */
+/** How a paragraph, or a line of a list, is divided, joined to the one before, and begun. */
 export function useParagraphs({ session, target, field, isRich, isSettled, onDone, onNext }: Options) {
   const { file, path } = target;
-  const isOfMany = isRich && typeof path.at(-1) === 'number';
+  const isOfMany = isOneOfMany(session, target);
   const list = path.slice(0, -1);
+  const one = isRich ? 'paragraph' : 'line';
   const at = Number(path.at(-1));
 
   /** Goes on in another text; where that was refused, in this one: what is typed meanwhile is lost in neither case. */
@@ -46,53 +54,63 @@ export function useParagraphs({ session, target, field, isRich, isSettled, onDon
     else onNext({ file, path }, ahead, here);
   };
 
+  /** Whether a list may not have so many more. */
+  const isFull = (more = 1) => {
+    const written = session.view().documents[file]?.written;
+    const { maxItems = Number.POSITIVE_INFINITY } =
+      schemaAt(schemaFor(session.schemas, file), list, written) ?? {};
+    const texts = session.value({ file, path: list });
+    return Array.isArray(texts) && texts.length + more > maxItems;
+  };
+
   return {
-    isOfMany,
-    /** What stands behind the caret is a paragraph of its own; where nothing does, a new one begins. */
+    /** Whether Enter makes another. A list of lines that has all it may have is done with it, as any line is. */
+    isOfMany: isOfMany && (isRich || !isFull()),
+    /** What stands behind the caret is a text of its own; where nothing does, a new one begins. */
     divide: (element: HTMLElement) => {
-      const [before, behind] = parted(element);
+      const [before, behind] = parted(element, isRich);
       // Above a text that is left whole, or below it.
       const next = before === '' && behind !== '' ? at : at + 1;
       const isWhole = before === '' || behind === '';
-      const value = isWhole ? NEW_PARAGRAPH : behind;
+      const value = isWhole ? NEW[one] : behind;
       const edits: Edit[] = [
         ...(isWhole ? [] : [{ op: 'set', path, value: before } as const]),
         { op: 'insert', path: list, at: next, value },
       ];
-      const label = isWhole ? 'a new paragraph' : 'the dividing of a paragraph';
+      const label = isWhole ? `a new ${one}` : `the dividing of a ${one}`;
       return goOn(() => session.put(file, edits, label), [...list, next], isWhole ? undefined : caretAt(0));
     },
-    /** Backspace before the first letter: one with the paragraph above. Says whether there is one. */
+    /** Backspace before the first letter: one with the text above. Says whether there is one. */
     join: (element: HTMLElement): boolean => {
       const selected = selectedIn(element);
       const above = session.value({ file, path: [...list, at - 1] });
       if (!isOfMany || selected?.from !== 0 || selected.to !== 0 || typeof above !== 'string') return false;
-      const { text, length } = joinedParagraphs(above, parted(element)[1]);
+      const { text, length } = joinedTexts(above, parted(element, isRich)[1], isRich);
       // One that is not in its file yet has nothing to be taken out of it.
       const isKept = !session.forget(target);
       const edits: Edit[] = [
         { op: 'set', path: [...list, at - 1], value: text },
         ...(isKept ? [{ op: 'remove', path } as const] : []),
       ];
-      const label = 'the joining of two paragraphs';
+      const label = `the joining of two ${one}s`;
       const act = () => (isKept ? session.edit(file, edits, label) : session.put(file, edits, label));
       void goOn(act, [...list, at - 1], caretAt(length));
       return true;
     },
-    /** Several paragraphs stay several where a text has many; elsewhere they come as one. */
+    /** Several texts stay several where there are many; elsewhere they come as one. */
     paste: (words: string, element: HTMLElement) => {
-      const paragraphs = isOfMany ? paragraphsOf(words) : [];
-      const last = paragraphs.at(-1);
-      if (last === undefined || paragraphs.length < 2) {
+      const texts = isOfMany ? (isRich ? paragraphsOf : linesOf)(words) : [];
+      const last = texts.at(-1);
+      if (last === undefined || texts.length < 2 || (!isRich && isFull(texts.length - 1))) {
         document.execCommand('insertText', false, pasted(words, aroundSelection(element)));
         return;
       }
-      const [first, ...more] = withParagraphs(element, paragraphs);
+      const [first, ...more] = withParagraphs(element, texts, isRich);
       const edits: Edit[] = [
         { op: 'set', path, value: first },
         ...more.map((value, index): Edit => ({ op: 'insert', path: list, at: at + 1 + index, value })),
       ];
-      const act = () => session.put(file, edits, 'the pasted paragraphs');
+      const act = () => session.put(file, edits, `the pasted ${one}s`);
       // The caret stands behind what was pasted, before what stood behind it.
       void goOn(act, [...list, at + more.length], caretAt(last.length));
     },

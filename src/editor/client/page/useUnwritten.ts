@@ -1,17 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { isRichText } from '../../../model/inline.ts';
 import { focusOn, wish } from '../focus.ts';
 import { isEqual } from '../session/drafts.ts';
 import type { Session } from '../session/session.ts';
 import type { Origin } from './marks.ts';
 import { elementAt } from './scan.ts';
-import { isBegun } from './useParagraphs.ts';
+import { isBegun, isOneOfMany } from './useParagraphs.ts';
 
 /** For so long nothing moves under a pointer that was pressed to leave the text, in milliseconds. */
 const A_CLICK = 300;
 
 /**
- * A paragraph that nobody wrote is none: whoever leaves it as it began, or empty, finds it gone. Gives what is told of
+ * A text of many that nobody wrote is none: whoever leaves it as it began, or empty, finds it gone. Gives what is told of
  * every text that is left; `open` is the one under the hand by then.
  */
 export function useUnwritten(session: Session, open: Origin | undefined): (left: Origin) => void {
@@ -42,7 +41,7 @@ async function takeOut(session: Session, texts: readonly Origin[]): Promise<void
     if (!isUnwritten(session, text)) continue;
     const { file, path } = text;
     const above = [...path.slice(0, -1), Math.max(0, Number(path.at(-1)) - 1)];
-    const isGone = await session.takeOut(text, 'the taking out of a paragraph');
+    const isGone = await session.takeOut(text, 'the taking out of an empty text');
     // Its element may have had the focus, or that of the text that moved up.
     const isLost = document.activeElement === document.body;
     if (isGone && (isLost || isWished())) focusOn(elementAt(file, above), { preventScroll: true });
@@ -53,6 +52,6 @@ function isUnwritten(session: Session, text: Origin): boolean {
   const list = session.value({ file: text.file, path: text.path.slice(0, -1) });
   const words = session.value(text);
   // A list keeps its last one.
-  const isOfMany = typeof text.path.at(-1) === 'number' && Array.isArray(list) && list.length > 1;
-  return isOfMany && isRichText(session.shown(text)) && (isBegun(words) || words === '');
+  const isOfMany = isOneOfMany(session, text) && Array.isArray(list) && list.length > 1;
+  return isOfMany && (isBegun(words) || words === '');
 }
