@@ -28,15 +28,18 @@ export const HEADER_POLICY = [
 ].join('; ');
 
 /**
- * What a page allows itself while it is edited, beside that fence: the same, and what Vite needs. It puts scripts and
- * styles into a page that nobody can list beforehand, and asks from a worker whether the server is there again.
+ * What a page may do while it is edited: what a published one may, and what Vite needs. It puts scripts and styles into a
+ * page that nobody can list beforehand, and asks from a worker whether the server is there again. It is one policy: with
+ * two a browser holds to both, and the fence above, which says nothing of workers, would let none be.
  */
 export const EDITING_POLICY = [
   ...PAGE_POLICY,
   "script-src 'self' 'unsafe-inline'",
+  "script-src-attr 'none'",
   "style-src 'self' 'unsafe-inline'",
   'worker-src blob:',
   FRAMES_OWN,
+  "frame-ancestors 'none'",
 ].join('; ');
 
 /**

@@ -62,6 +62,33 @@ test('the server ends while one types: the bar says so, and the words are there 
   await expect(page.getByRole('heading', { name: `${title} one two three four` })).toBeVisible();
 });
 
+test('a tab that was open before the editor was started again hears of files again, and loses no word for it', async () => {
+  const other = await page.context().newPage();
+  const { title } = about().jobs;
+  await openTitle();
+  await desk.stop('SIGKILL');
+  await page.keyboard.type(' still');
+  await expect(desk.bar().getByText('Not saved yet')).toBeVisible(PATIENCE);
+  await desk.start();
+  await desk.open('/about', other);
+  await expect(desk.bar().getByText('Not saved yet')).toHaveCount(0, PATIENCE);
+  // Nothing is taken from under the hand.
+  await page.waitForTimeout(2500);
+  await page.keyboard.type(' here');
+  await expect.poll(() => about().jobs.title, PATIENCE).toBe(`${title} still here`);
+  await page.keyboard.press('Enter');
+  desk.copy.write(ABOUT, desk.copy.read(ABOUT).replace(' still here', ''));
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible(PATIENCE);
+  const words = 'Told in both tabs';
+  await expect(async () => {
+    desk.copy.write(ABOUT, desk.copy.read(ABOUT).replace(/(jobs:\n {2}title: ).*/, `$1${words}`));
+    await expect(page.getByRole('heading', { name: words, exact: true })).toBeVisible();
+  }).toPass(PATIENCE);
+  desk.copy.write(ABOUT, desk.copy.read(ABOUT).replace(words, title));
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible(PATIENCE);
+  await other.close();
+});
+
 test('a file is broken while one types: the page stays, the line is named, and the words follow once it is mended', async () => {
   const { title } = about().jobs;
   await openTitle();

@@ -16,10 +16,10 @@ export function editingHeaders(path: string, type: string, isPage: boolean): Out
   const isHtml = /^text\/html\b/i.test(type);
   const own = { 'Cross-Origin-Resource-Policy': 'same-origin' };
   if (isPage && isHtml) {
-    const policy = published['Content-Security-Policy'] ?? HEADER_POLICY;
-    // A browser holds to both. The page of prototypes has one that leaves nothing to add.
-    const both = policy === HEADER_POLICY ? [HEADER_POLICY, EDITING_POLICY] : policy;
-    return { ...published, ...own, 'Content-Security-Policy': both };
+    const policy = published['Content-Security-Policy'];
+    // The page of prototypes has one that leaves nothing to add.
+    const isFence = policy === undefined || policy === HEADER_POLICY;
+    return { ...published, ...own, 'Content-Security-Policy': isFence ? EDITING_POLICY : policy };
   }
   // What shows a PDF is no page of ours, and shows none in a sandbox.
   if (/^application\/pdf\b/i.test(type)) return { ...published, ...own };

@@ -52,7 +52,7 @@ export async function start(opening: Opening, line: Line | undefined, slides: Sl
     ),
   );
   line?.on('edit:changed', (change: FileChange) => void session.heard(change));
-  line?.on('vite:ws:disconnect', () => void session.knock());
+  line?.on('vite:ws:disconnect', () => mayLoadAnew(session));
   addEventListener('pagehide', session.leave);
 }
 
@@ -66,6 +66,19 @@ async function patiently<T>(ask: () => Promise<T>, tell: (message: string) => vo
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
   }
+}
+
+const IN_USE = '[data-editing], dialog[open], [data-editor] :is(input, textarea, select):focus';
+
+/**
+ * A line that was cut is gone for good: only a page that is loaded anew hears of changes again. Vite waits for this, and
+ * does that: once the server answers this tab, and nobody has a text, a field or a dialog open in it.
+ */
+async function mayLoadAnew(session: Session): Promise<void> {
+  await session.knock();
+  const isCut = () => ['away', 'shut'].includes(session.view().save.kind);
+  const isUsed = () => document.querySelector(IN_USE) !== null;
+  while (isCut() || isUsed()) await new Promise((resolve) => setTimeout(resolve, 500));
 }
 
 /** What to do, and that nothing is lost: whoever loads the page again may have typed before. */
