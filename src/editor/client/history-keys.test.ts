@@ -46,6 +46,16 @@ test.each(['input', 'textarea', 'p'])('letters typed in a %s are taken back by t
   expect(onUndo).toHaveBeenCalledTimes(2);
 });
 
+test('nothing behind a dialog is taken back, wherever the focus is', () => {
+  document.body.insertAdjacentHTML('beforeend', '<dialog open><button id="in">Delete</button></dialog>');
+  expect(press('#in')).toBe(false);
+  expect(press('body')).toBe(false);
+  expect(onUndo).not.toHaveBeenCalled();
+  document.querySelector('dialog')?.close();
+  expect(press('body')).toBe(true);
+  expect(onUndo).toHaveBeenCalledTimes(1);
+});
+
 test('other keys are left alone', () => {
   expect(press('button', {})).toBe(false);
   expect(press('button', { ctrlKey: true, altKey: true })).toBe(false);

@@ -17,6 +17,8 @@ export function onHistoryKeys(signal: AbortSignal, { onUndo, onRedo }: HistoryKe
   };
   const onKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
+    // Nothing behind a dialog changes, wherever the focus is.
+    if (document.querySelector('dialog[open]')) return;
     const key = event.key.toLowerCase();
     if ((key !== 'z' && key !== 'y') || (typedInto !== null && typedInto === event.target)) return;
     event.preventDefault();

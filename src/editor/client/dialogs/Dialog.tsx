@@ -30,9 +30,19 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
       if (before instanceof HTMLElement) focusOn(before, { preventScroll: true });
     };
   }, []);
+  // A button that goes as it is pressed takes the focus along: who goes on by keys is still in the dialog.
+  useEffect(() => {
+    // On its way from one field to the next it is nowhere for a moment.
+    const timer = setTimeout(() => {
+      if (dialog.current?.open && document.activeElement === document.body)
+        focusOn(dialog.current, { preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  });
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className={styles.root}
       data-width={width}
       aria-labelledby={id}

@@ -69,6 +69,19 @@ test('a button that deletes looks like one, before and after something was in th
   expect(rename.button('Rename address')?.className).toBe(forms.primary);
 });
 
+test('a button that goes as it is pressed leaves the focus in the dialog', async () => {
+  const { button, press } = await opened({ kind: 'delete', route: 'bus' }, [
+    { says: 'It is in a talk.', mend: 'Take it out' },
+  ]);
+  button('Delete study')?.focus();
+  await press('Delete study');
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(document.activeElement?.tagName).toBe('DIALOG');
+  button('Keep it')?.focus();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(document.activeElement).toBe(button('Keep it'));
+});
+
 test('what has to be mended by hand first leaves the way back', async () => {
   const { button, press } = await opened({ kind: 'delete', route: 'bus' }, [
     { says: 'The bar needs a link.' },
