@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { giveWindow } from '../../../tests/helpers/window.ts';
+import { onHistoryKeys } from './history-keys.ts';
 import { type Opening, openEditor } from './opening.ts';
 
-giveWindow(['document', 'sessionStorage']);
+const window = giveWindow(['document', 'sessionStorage', 'addEventListener', 'KeyboardEvent']);
 beforeAll(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -29,6 +30,32 @@ async function loaded(load: Parameters<typeof openEditor>[0]) {
   await vi.advanceTimersByTimeAsync(0);
   return { opened, reload };
 }
+
+// First: an opening that never ends goes on listening.
+test('Undo that is pressed while the editor opens is done once it is there, and Redo after it', async () => {
+  const heard: string[] = [];
+  const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>();
+  const { opened } = await loaded(async () => {
+    await isThere;
+    const start = async () =>
+      onHistoryKeys(new AbortController().signal, {
+        onUndo: () => heard.push('undo'),
+        onRedo: () => heard.push('redo'),
+      });
+    return { start };
+  });
+  for (const shiftKey of [false, true]) {
+    const event = new window.KeyboardEvent('keydown', {
+      ...{ key: 'z', ctrlKey: true, shiftKey },
+      ...{ bubbles: true, cancelable: true },
+    });
+    document.body.dispatchEvent(event as unknown as Event);
+  }
+  expect(heard).toEqual([]);
+  arrive();
+  await opened;
+  expect(heard).toEqual(['undo', 'redo']);
+});
 
 test('before anything is loaded the page says that the editor is being opened', async () => {
   void loaded(never);

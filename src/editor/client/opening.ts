@@ -1,3 +1,5 @@
+import { onHistoryKeys } from './history-keys.ts';
+
 /** The bar’s place until the bar is there. No package draws it, so nothing has to be loaded for it to say something. */
 export interface Opening {
   say(sentence: string, more?: { hasRetry?: boolean }): void;
@@ -69,11 +71,13 @@ export async function openEditor(
   reload = () => location.reload(),
 ): Promise<void> {
   const opening = showOpening(reload);
+  const takeKeys = historyKeysAhead();
   try {
     const { start } = await load();
     await start(opening);
     setTries(0);
     opening.end();
+    takeKeys();
   } catch (error) {
     console.error(error);
     const tries = triesSoFar();
@@ -85,6 +89,22 @@ export async function openEditor(
     opening.say('Opening the editor did not work at once. Trying again …');
     setTimeout(reload, pause);
   }
+}
+
+/**
+ * Undo that is pressed before there is anybody to undo it: whoever has just deleted a study, and regrets it, presses it
+ * while the next page opens. Gives back what hands those keys on.
+ */
+function historyKeysAhead(): () => void {
+  const pressed: KeyboardEventInit[] = [];
+  const leaving = new AbortController();
+  const note = (shiftKey: boolean) => () =>
+    void pressed.push({ key: 'z', ctrlKey: true, shiftKey, bubbles: true, cancelable: true });
+  onHistoryKeys(leaving.signal, { onUndo: note(false), onRedo: note(true) });
+  return () => {
+    leaving.abort();
+    for (const key of pressed) document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+  };
 }
 
 const triesSoFar = (): number => {
