@@ -313,6 +313,12 @@ test('a new study is asked for its title, and its address follows until it is wr
   await address.focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Backspace');
+  await page.keyboard.type('night');
+  await expect(address).toHaveValue('night');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Backspace');
+  await expect(address).toHaveValue('');
+  await page.keyboard.press('Shift+Tab');
   await expect(address).toHaveValue('lodz_by_night');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/lodz_by_night', PATIENCE);

@@ -13,10 +13,11 @@ interface LineProps {
   /** Whether the dialog begins here. */
   isFirst?: boolean;
   onChange(value: string): void;
+  onLeft?(): void;
 }
 
 /** One line that a dialog asks for. */
-export function Line({ label, help, value, needed, fault, isFirst = false, onChange }: LineProps) {
+export function Line({ label, help, value, needed, fault, isFirst = false, onChange, onLeft }: LineProps) {
   const id = useId();
   const [isMissed, setMissed] = useState(false);
   const wrong = value.trim() === '' ? needed : fault?.(value);
@@ -36,7 +37,10 @@ export function Line({ label, help, value, needed, fault, isFirst = false, onCha
           if (!fault) setMissed(false);
           onChange(target.value);
         }}
-        onBlur={() => fault && value.trim() !== '' && setMissed(true)}
+        onBlur={() => {
+          if (fault && value.trim() !== '') setMissed(true);
+          onLeft?.();
+        }}
         // Said here, in our words, instead of in the browser’s bubble; of several, the first.
         onInvalid={(event) => {
           event.preventDefault();

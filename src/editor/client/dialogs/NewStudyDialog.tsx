@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { ADDRESS_HELP, freeAddress, NEEDS_ADDRESS } from '../../shared/addresses.ts';
+import { ADDRESS_HELP, freeAddress } from '../../shared/addresses.ts';
 import forms from '../fields/forms.module.css';
 import type { Session } from '../session/session.ts';
 import { Dialog } from './Dialog.tsx';
@@ -34,7 +34,7 @@ export function NewStudyDialog({ session, onClose }: { session: Session; onClose
   const id = useId();
   const { state } = session.view();
   const title = answers.title ?? '';
-  const address = written ?? (title.trim() ? freeAddress(state, title) : '');
+  const followed = title.trim() ? freeAddress(state, title) : '';
   // New work is shown first, unless the owner says otherwise; with one shelf there is nothing to choose.
   const shelf = (state.shelves.find(({ name }) => name === answers.shelf) ?? state.shelves[0])?.name;
   const give = (now: Answers) => {
@@ -46,7 +46,7 @@ export function NewStudyDialog({ session, onClose }: { session: Session; onClose
   const submit = async () => {
     setBusy(true);
     const said = { ...answers, ...(shelf && { shelf }) };
-    const isDone = await session.ask(() => ({ kind: 'newStudy', route: address, answers: said }));
+    const isDone = await session.ask(() => ({ kind: 'newStudy', route: written || followed, answers: said }));
     setBusy(false);
     if (!isDone) return;
     left = NONE;
@@ -67,10 +67,10 @@ export function NewStudyDialog({ session, onClose }: { session: Session; onClose
         <Line
           label="Address"
           help={`${ADDRESS_HELP} It follows from the title; write another if you like.`}
-          value={address}
-          // Emptied, it follows from the title again.
-          onChange={(value) => give({ answers, written: value === '' ? undefined : value })}
-          needed={NEEDS_ADDRESS}
+          value={written ?? followed}
+          onChange={(value) => give({ answers, written: value })}
+          // Left empty, it follows from the title again.
+          onLeft={() => written === '' && give({ answers, written: undefined })}
         />
         {state.shelves.length > 1 && (
           <div className={forms.field}>
