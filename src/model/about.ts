@@ -5,7 +5,7 @@ const entry = z
   .strictObject({
     position: line('What you were.'),
     company: line('Where.'),
-    from: month('The month you began, for example 2023-05.'),
+    from: month('The month you began, for example 2023-05.').meta({ help: 'The month you began.' }),
     to: z
       .union([z.literal('present').describe('Until today'), month('The month you ended.')])
       .describe('The month you ended, or present.'),
@@ -15,7 +15,7 @@ const entry = z
   // A year alone is the whole of it: 2020-05 to 2020 is right. Letters sort after digits, so `present` is last.
   .refine(({ from, to }) => to >= from.slice(0, to.length), {
     path: ['to'],
-    error: 'This ends before it begins. Correct `from` or `to`; a month is written as in 2023-05.',
+    error: 'This ends before it begins. It needs a later end, or an earlier start.',
   });
 
 const timeline = (about: string) =>

@@ -426,6 +426,25 @@ test('the dates of a job are chosen at the dates, every month of them, a year al
   await page.keyboard.press('Enter');
   expect((await desk.step('Present')).in).toEqual(['      to: present']);
   expect(desk.copy.read('content/site.yaml')).not.toContain('labels');
+
+  // Beside the page they are chosen from the same lists.
+  await page.locator('main [data-items="jobs/entries"] > *').first().focus();
+  await page.keyboard.press('Enter');
+  await desk.press('Settings');
+  const panel = page.getByRole('region', { name: 'Settings' });
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText('Entry 1');
+  await panel.getByLabel('From: month').selectOption('May');
+  await expect.poll(() => about().jobs.entries[0].from, PATIENCE).toBe('2021-05');
+  await panel.getByLabel('To: month').selectOption('June');
+  await panel.getByLabel('To: year').selectOption('2020');
+  await expect(panel.getByRole('status').filter({ hasText: 'ends before it begins' })).toBeVisible(PATIENCE);
+  await panel.getByLabel('To: year').selectOption('2022');
+  await expect.poll(() => about().jobs.entries[0].to, PATIENCE).toBe('2022-06');
+  await expect(panel.getByRole('status').filter({ hasText: 'ends before it begins' })).toBeHidden();
+  await panel.getByLabel('To: month').selectOption('Present');
+  await expect.poll(() => about().jobs.entries[0].to, PATIENCE).toBe('present');
+  await page.keyboard.press('Escape');
+  await desk.step('Months beside the page');
 });
 
 const MONTHS = [

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useLayoutEffect, useRef } from 'react';
 import { deckFile, deckOfFile, FILES, kindOf } from '../../model/files.ts';
-import { inWords } from '../shared/field-names.ts';
+import { inWords, oneOf } from '../shared/field-names.ts';
 import { type Path, valueAt } from '../shared/value.ts';
 import { AdviceList } from './AdviceList.tsx';
 import { FunActions, StudyActions } from './dialogs/StudyActions.tsx';
@@ -180,5 +180,7 @@ function titleOf(place: PanelPlace, { documents, state }: View): string {
   if (place.file === FILES.site) return 'The whole site';
   if (place.path.length === 0) return state.screen === 'study' ? 'This study' : 'This page';
   const type = valueAt(documents[place.file]?.written, [...place.path, 'type']);
-  return inWords(String(type ?? place.path.at(-1)));
+  if (type !== undefined) return inWords(String(type));
+  const [list, at] = place.path.slice(-2);
+  return typeof at === 'number' ? inWords(`${oneOf(String(list))} ${at + 1}`) : inWords(String(at));
 }

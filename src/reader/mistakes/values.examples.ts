@@ -67,13 +67,13 @@ export const values: Mistake[] = [
     'a job that ends before it begins',
     ABOUT,
     ['to: present', 'to: 2019-12'],
-    'This ends before it begins. Correct',
+    'This ends before it begins. It needs a later end',
   ),
   changed(
     'a job that ends a year early',
     ABOUT,
     ['to: present', 'to: 2019'],
-    'This ends before it begins. Correct',
+    'This ends before it begins. It needs a later end',
   ),
 
   changed(

@@ -12,6 +12,7 @@ import styles from './Field.module.css';
 import { focusField, placeOf } from './focus.ts';
 import forms from './forms.module.css';
 import { ListField } from './ListField.tsx';
+import { MonthField } from './MonthField.tsx';
 import { OneValue } from './OneValue.tsx';
 import { widgetFields } from './registry.ts';
 import { helpOf } from './schema.ts';
@@ -61,7 +62,10 @@ function AnyField(props: FieldProps) {
   const remove = isOptional && !isSwitch && value !== undefined && (
     <Tool sign="bin" label={`Remove ${label}`} onClick={take} />
   );
-  if (schema.oneOf ?? schema.anyOf) return <ChoiceField {...props} remove={remove} />;
+  const options = schema.oneOf ?? schema.anyOf;
+  // An end that has not come yet is one more choice among the months.
+  if (options?.some(({ widget }) => widget === 'month')) return <MonthField {...props} />;
+  if (options) return <ChoiceField {...props} remove={remove} />;
   if (core.widget) {
     const WidgetField = widgetFields[core.widget];
     return <WidgetField {...props} value={value ?? given} schema={core} remove={remove} />;

@@ -3,6 +3,7 @@ import type { Widget } from '../../../model/widgets.ts';
 import type { FieldProps } from './Field.tsx';
 import { FileField } from './FileField.tsx';
 import { FilmField, PictureField } from './MediaField.tsx';
+import { MonthField } from './MonthField.tsx';
 import { NotesField } from './NotesField.tsx';
 import { OneValue } from './OneValue.tsx';
 import { SectionsField } from './SectionsField.tsx';
@@ -28,6 +29,6 @@ export const widgetFields: Readonly<Record<Widget, WidgetField>> = {
   link: OneValue,
   colour: OneValue,
   typeface: OneValue,
-  month: OneValue,
+  month: MonthField,
   phrase: OneValue,
 };

@@ -2,12 +2,11 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef,
 import { FILES } from '../../../model/files.ts';
 import type { Site } from '../../../model/site.ts';
 import type { Edit } from '../../shared/value.ts';
+import { MonthChoice } from '../fields/MonthChoice.tsx';
 import { focusOn, wish } from '../focus.ts';
 import type { Session } from '../session/session.ts';
 import { Tool } from '../Tool.tsx';
 import own from './DatesEditor.module.css';
-import { MonthChoice, PRESENT } from './MonthChoice.tsx';
-import { monthOf, written } from './months.ts';
 import { finderOf, type Target } from './scan.ts';
 
 let count = 0;
@@ -107,17 +106,8 @@ export function DatesEditor({
       />
       <Tool sign="check" label="Done" isNamed onClick={finish} />
       <p id={`${id}-problem`} role="status" className={own.problem} hidden={problems.length === 0}>
-        {endsFirst(now)
-          ? 'This ends before it begins: choose a later end, or an earlier start.'
-          : problems.join(' ')}
+        {problems.join(' ')}
       </p>
     </div>
   );
-}
-
-/** The reader’s own sentence speaks of the file. */
-function endsFirst({ from, to }: { from: unknown; to: unknown }): boolean {
-  const [start, end] = [monthOf(from), monthOf(to)];
-  if (!start || !end || to === PRESENT) return false;
-  return String(written(end)) < String(written(start)).slice(0, String(written(end)).length);
 }

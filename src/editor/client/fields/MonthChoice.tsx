@@ -1,4 +1,4 @@
-import own from './DatesEditor.module.css';
+import styles from './MonthChoice.module.css';
 import { monthNames, monthOf, written, yearsAround } from './months.ts';
 
 /** The word in the file for an end that has not come yet. */
@@ -6,21 +6,23 @@ export const PRESENT = 'present';
 const WHOLE_YEAR = 'year';
 
 interface MonthChoiceProps {
-  name: 'From' | 'To';
+  name: string;
   value: unknown;
   /** The site’s word for an end that has not come yet, where there may be none. */
   present?: string;
   language: string;
+  /** What is said about it. */
+  describedBy?: string;
   onChoose(value: string | number): void;
 }
 
 /** A month and its year, each of a list: nothing can be chosen that a timeline cannot read. */
-export function MonthChoice({ name, value, present, language, onChoose }: MonthChoiceProps) {
+export function MonthChoice({ name, value, present, language, describedBy, onChoose }: MonthChoiceProps) {
   const today = new Date();
   const isOpen = value === PRESENT;
   const chosen = monthOf(value) ?? { year: today.getFullYear(), month: today.getMonth() + 1 };
   return (
-    <fieldset className={own.month}>
+    <fieldset className={styles.root} aria-describedby={describedBy}>
       <legend>{name}</legend>
       <select
         aria-label={`${name}: month`}
