@@ -5,8 +5,6 @@ const WIDTH = 110;
 
 /** Above these fields a line says what begins there. */
 const REMARKS: Record<string, string> = {
-  draft:
-    '# Nothing of a draft is published. When the study is right, take this line out: then it goes out with the next build.',
   summary: '\n# ── The thirty-second layer: someone who reads only this should still get the argument.',
   blocks:
     '\n# ── The study itself. A block with `section` starts a section; one with only a `title` is a part of it.',
@@ -15,6 +13,9 @@ const REMARKS: Record<string, string> = {
   hero: '',
   facts: '',
 };
+
+/** Behind it, so that it goes with its line. */
+const DRAFT = 'draft: true # Nothing of a draft is published. Take this line out when the study is right.\n';
 
 /** study.yaml of a study that was brought in. */
 export function studyText(
@@ -27,6 +28,7 @@ export function studyText(
 `;
   const fields = Object.entries(value).map(([key, one]) => {
     const remark = REMARKS[key];
+    if (key === 'draft' && one === true) return DRAFT;
     return `${remark === undefined ? '' : `${remark}\n`}${written({ [key]: one })}`;
   });
   return `${head}\n${fields.join('')}`;

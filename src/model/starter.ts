@@ -5,6 +5,9 @@ const MARKS: readonly string[] = Object.values(TO_WRITE);
 
 export const toWrite = (what: string, mark: string = TO_WRITE.en): string => `${mark} — ${what}`;
 
+/** Such a text as a sentence quotes it. */
+export const quoted = (text: string): string => `“${text.replace(/\.$/, '')}”`;
+
 /** Whether a text is one that is still to be written. With its dash: “Write here if you like it” may be a sentence. */
 export const isToWrite = (text: string): boolean =>
   MARKS.some((mark) => text === mark || text.startsWith(`${mark} —`));

@@ -168,7 +168,7 @@ describe('a sentence that is still to be written', () => {
 
   test('stops a build, with its place and the two ways on', async () => {
     expect(await refused(starter)).toMatch(
-      /alpha\/study\.yaml, line \d+, summary, item 1, text: One sentence is still to be written, beginning with “Write here — what was hard\.”\. Write it, or make the study a draft for now \(`draft: true` in its file\)\./,
+      /alpha\/study\.yaml, line \d+, summary, item 1, text: One sentence is still to be written, beginning with “Write here — what was hard”\. Write it, or make the study a draft for now\./,
     );
   });
 

@@ -1,7 +1,7 @@
 import type { ContentKind } from '../model/files.ts';
 import { TAKEN } from '../model/routes.ts';
 import { formOf, schemas } from '../model/schemas.ts';
-import { isToWrite } from '../model/starter.ts';
+import { isToWrite, quoted } from '../model/starter.ts';
 import type { Study } from '../model/study.ts';
 import { textsOf } from '../model/texts.ts';
 import { type Checked, place } from './checks.ts';
@@ -37,7 +37,7 @@ export function starterProblems(kind: ContentKind, { source }: Checked<unknown>)
   const [first] = found;
   if (!first) return [];
   const count = found.length === 1 ? 'One sentence is' : `${found.length} sentences are`;
-  const later = kind === 'study' ? ', or make the study a draft for now (`draft: true` in its file)' : '';
-  const message = `${count} still to be written, beginning with “${first.text}”. Write ${found.length === 1 ? 'it' : 'them'}${later}.`;
+  const later = kind === 'study' ? ', or make the study a draft for now' : '';
+  const message = `${count} still to be written, beginning with ${quoted(first.text)}. Write ${found.length === 1 ? 'it' : 'them'}${later}.`;
   return [{ ...place(source, first.path), message }];
 }

@@ -42,7 +42,7 @@ Alpha  /alpha
     content/case-studies/alpha/study.yaml:8  cover.alt
 
 Beta  /beta
-  ✗ One sentence is still to be written, beginning with “Write here — what it is about.”. Write it, or make the study a draft for now (\`draft: true\` in its file).
+  ✗ One sentence is still to be written, beginning with “Write here — what it is about”. Write it, or make the study a draft for now.
     content/case-studies/beta/study.yaml:3  description
 
 ✗ 2 things to mend in the content; 2 pieces of advice (›).

@@ -102,7 +102,7 @@ describe('npm run new -- study', { timeout: 60_000 }, () => {
     expect(sentences).toHaveLength(ours.match(/^(?!#).*Écrivez ici —/gm)?.length ?? 0);
     // It is a draft; published as it is, it stops the build.
     await expect(readLibrary(root)).resolves.toBeDefined();
-    write(STUDY, ours.replace('draft: true\n', ''));
+    write(STUDY, ours.replace(/^draft: true.*\n/m, ''));
     await expect(readLibrary(root)).rejects.toThrow(
       'sentences are still to be written, beginning with “Écrivez ici',
     );

@@ -60,8 +60,7 @@ title: ${scalar(title)}
 description: ${scalar(description || asked(words.description))}
 tags: ${list(tags)}
 locked: ${locked}
-# Nothing of a draft is published. When the study is written, take this line out: then it goes out with the next build.
-draft: true
+draft: true # Nothing of a draft is published. Take this line out when the study is written.
 
 cover: # ${size('cover.png')}
   file: cover.png

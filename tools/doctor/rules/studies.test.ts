@@ -59,7 +59,7 @@ areToldOnce([
     severity: 'error',
     file,
     line: 'description: Write here',
-    says: 'One sentence is still to be written, beginning with “Write here — what it is about, in one or two sentences.”. Write it, or make the study a draft for now (`draft: true` in its file).',
+    says: 'One sentence is still to be written, beginning with “Write here — what it is about, in one or two sentences”. Write it, or make the study a draft for now.',
   },
   {
     kind: 'several sentences of the starter left',
@@ -70,7 +70,7 @@ areToldOnce([
     severity: 'error',
     file,
     line: 'description: Write here',
-    says: '2 sentences are still to be written, beginning with “Write here — what it is about.”. Write them, or make',
+    says: '2 sentences are still to be written, beginning with “Write here — what it is about”. Write them, or make',
   },
   {
     kind: 'a sentence of the starter left in a draft, which is not published',

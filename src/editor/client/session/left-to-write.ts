@@ -1,5 +1,5 @@
 import { kindOf } from '../../../model/files.ts';
-import { isToWrite } from '../../../model/starter.ts';
+import { isToWrite, quoted } from '../../../model/starter.ts';
 import type { Edit } from '../../shared/value.ts';
 
 /** Whether a study that was a draft is none after these. */
@@ -18,7 +18,7 @@ export function leftToWrite(written: unknown): string | undefined {
   if (first === undefined) return undefined;
   const [count, them] =
     found.length === 1 ? ['one sentence is', 'it'] : [`${found.length} sentences are`, 'them'];
-  return `Draft is off, but ${count} still to be written, beginning with “${first}”. Write ${them} before you publish, or turn Draft on again.`;
+  return `Draft is off, but ${count} still to be written, beginning with ${quoted(first)}. Write ${them} before you publish, or turn Draft on again.`;
 }
 
 const textsIn = (value: unknown): string[] =>

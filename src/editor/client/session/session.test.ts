@@ -753,7 +753,7 @@ test('Draft can be turned off while sentences are still to be written, and that 
   expect(read(ALPHA).draft).toBeUndefined();
   expect(session.view().notice).toMatchObject({
     isFault: false,
-    text: 'Draft is off, but 2 sentences are still to be written, beginning with “Write here — what it is about.”. Write them before you publish, or turn Draft on again.',
+    text: 'Draft is off, but 2 sentences are still to be written, beginning with “Write here — what it is about”. Write them before you publish, or turn Draft on again.',
   });
   session.dismiss();
   await session.edit(ALPHA, [{ op: 'set', path: ['draft'], value: true }], 'the draft');
