@@ -52,7 +52,7 @@ function listed(problems: readonly Problem[]): string[] {
       lines.push(`    … and ${all.length - some.length} more in ${harmless(file)}`);
   }
   if (filesLeft > 0) lines.push(`    … and more in ${filesLeft} other ${filesLeft === 1 ? 'file' : 'files'}`);
-  return [...lines, '', 'All of them: npm run check:content -- --all'];
+  return [...lines, '', 'All of them: npm run check -- content --all'];
 }
 
 function told(problem: Problem): string[] {

@@ -324,7 +324,7 @@ test('a thousand mistakes are told on a page: a few of each file, the rest count
   expect(lines.length).toBeLessThan(30);
   expect(lines).toContain('    … and 95 more in content/case-studies/study-0/study.yaml');
   expect(lines).toContain('    … and more in 6 other files');
-  expect(lines.at(-1)).toBe('All of them: npm run check:content -- --all');
+  expect(lines.at(-1)).toBe('All of them: npm run check -- content --all');
   // What fits is told whole.
   expect(new ContentError(problems.slice(0, 20)).message.split('\n')).toHaveLength(21);
 });

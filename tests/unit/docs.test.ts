@@ -54,3 +54,15 @@ describe.each(documents)('%s', (file) => {
     expect(commands.filter((name) => !(name in scripts) && !gone.includes(name))).toEqual([]);
   });
 });
+
+test('no sentence of the product names a command that there is not', () => {
+  const code = listFiles(['src/**/*.{ts,tsx,astro}', 'tools/**/*.{ts,mjs}'], process.cwd());
+  const named = code
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/npm run (\w[\w:-]*)/g)].map(([, name]) => name ?? ''),
+    );
+  expect(named.length).toBeGreaterThan(50);
+  const gone = existsSync('art') ? [] : ['art'];
+  expect([...new Set(named)].filter((name) => !(name in scripts) && !gone.includes(name))).toEqual([]);
+});
