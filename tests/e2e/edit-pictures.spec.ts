@@ -134,7 +134,21 @@ test('the words of a new picture are asked for, and what is typed is kept by Esc
   await expect(field).toHaveValue(alt);
   expect(study().hero.alt).toBe(alt);
   await page.keyboard.type('A pier at noon.');
-  await expect(dialog().getByRole('button', { name: 'Use these words' })).toBeVisible();
+  const use = dialog().getByRole('button', { name: 'Use these words' });
+  await expect(use).toBeVisible();
+  // The way on is in sight in a low window too.
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 640, height: 360 });
+  await expect(use).toBeInViewport({ ratio: 1 });
+  await field.focus();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(use).toBeInViewport({ ratio: 1 });
+  expect(
+    await use.evaluate(
+      (it) => it.getBoundingClientRect().bottom < (it.closest('dialog')?.getBoundingClientRect().bottom ?? 0),
+    ),
+  ).toBe(true);
+  await page.setViewportSize(size);
   await page.keyboard.press('Escape');
   await expect.poll(() => study().hero.alt, PATIENCE).toBe('A pier at noon.');
 });

@@ -54,13 +54,15 @@ export function AltQuestion(props: AltQuestionProps) {
       </p>
       {others.length > 0 && <p className={forms.help}>{oneFits(others)}</p>}
       {children}
-      <button type="submit" className={forms.primary}>
-        {!isSaid(words)
-          ? 'Write it later'
-          : words.trim() === before.trim()
-            ? 'Keep these words'
-            : 'Use these words'}
-      </button>
+      <div className={styles.end}>
+        <button type="submit" className={forms.primary}>
+          {!isSaid(words)
+            ? 'Write it later'
+            : words.trim() === before.trim()
+              ? 'Keep these words'
+              : 'Use these words'}
+        </button>
+      </div>
     </form>
   );
 }
