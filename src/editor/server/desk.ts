@@ -78,6 +78,9 @@ export interface GivenBeginning {
 const BEGINNING =
   '# How the site looks. Every line may be left out: then it is as the look says that you begin with.\n';
 
+/** Longer than a file is empty while it is written, in milliseconds. */
+const A_WRITE = 50;
+
 /** Does what the browser asks for, one thing after the other. */
 export class Desk {
   readonly #root: string;
@@ -170,7 +173,9 @@ export class Desk {
   }
 
   /** A file was saved: if it was by somebody else, every tab is told. */
-  notice(file: string): Promise<void> {
+  async notice(file: string): Promise<void> {
+    // Whoever writes it empties it first, and an empty style sheet is a right one.
+    if (file === OWN_CSS) await new Promise((resolve) => setTimeout(resolve, A_WRITE));
     return this.inTurn(async () => {
       if (file.endsWith('.yaml')) this.#notice(file);
       else this.documents.forget();

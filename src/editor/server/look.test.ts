@@ -159,6 +159,11 @@ test('a style sheet of the owner’s own is on the page as it was last right, an
     css: keptOff('h1{color:teal}'),
     problems: [{ file: OWN_CSS, line: 1 }],
   });
+  // It is empty for a moment, while it is written.
+  writeFileSync(file, '');
+  setTimeout(() => writeFileSync(file, 'h1 { color: tea'), 5);
+  await desk.notice(OWN_CSS);
+  expect(await own()).toMatchObject({ css: keptOff('h1{color:teal}'), problems: [{ line: 1 }] });
   // It keeps nobody from changing a line of the look.
   expect(await edit([set(['corners'], 3)])).toMatchObject({ kind: 'done' });
   rmSync(file);
