@@ -119,6 +119,8 @@ test('each of the study’s pictures is replaced, with words of its own @all', a
   for (let at = 0; at < count; at += 1) {
     const photo = sharp({ create: { width: 2400, height: 1500, channels: 3, background: `#${at}a5fcd` } });
     await pictures.nth(at).click({ force: true });
+    // Whoever presses a button waits until what comes above it has moved it into its place.
+    await expect(dialog('Picture').locator('img')).toHaveJSProperty('complete', true, PATIENCE);
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       dialog('Picture').getByRole('button', { name: 'Choose a file …' }).click(),
