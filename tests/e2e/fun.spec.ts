@@ -145,6 +145,12 @@ test.describe('on a touch screen', () => {
 
   test('a swipe shows the next or the one before, and does not close it', async ({ page }) => {
     await openFirst(page);
+    // On a busy machine the picture comes into its place a moment after the dialog.
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.elementFromPoint(320, 400)?.hasAttribute('data-viewer-picture')),
+      )
+      .toBe(true);
     await swipe(page, 320, 60);
     await expect(caption(page)).toContainText('2 / 5');
     await swipe(page, 60, 320);
