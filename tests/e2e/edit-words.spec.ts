@@ -62,7 +62,7 @@ test('the server ends while one types: the bar says so, and the words are there 
   await expect(page.getByRole('heading', { name: `${title} one two three four` })).toBeVisible();
 });
 
-test('a tab that was open before the editor was started again hears of files again, and loses no word for it', async () => {
+test('a tab that was open before the editor was started again hears of files again, and loses no word for it @all', async () => {
   const other = await page.context().newPage();
   const { title } = about().jobs;
   await openTitle();
