@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { toWrite } from '../../../model/starter.ts';
 import type { Edit, Path } from '../../shared/value.ts';
+import { editsAlong } from '../fields/along.ts';
 import { schemaAt, schemaFor } from '../fields/schema.ts';
 import type { Session } from '../session/session.ts';
 import { type TypedAhead, typedAhead } from '../typed-ahead.ts';
@@ -16,10 +17,15 @@ const NEW = { paragraph: toWrite('the next paragraph.'), line: toWrite('the next
 /** Whether a text is there to be written: it was begun, and nobody has typed in it. */
 export const isBegun = (words: unknown): boolean => words === NEW.paragraph || words === NEW.line;
 
-/** Whether a text is one of many: a list’s item, with nothing else in it. */
+/** Whether a text is one of many: a list’s item, with nothing else in it. A table’s cells and columns go together. */
 export const isOneOfMany = (session: Session, { file, path }: Origin): boolean => {
-  const list = session.value({ file, path: path.slice(0, -1) });
-  return typeof path.at(-1) === 'number' && Array.isArray(list) && typeof list[0] === 'string';
+  const list = path.slice(0, -1);
+  const texts = session.value({ file, path: list });
+  if (typeof path.at(-1) !== 'number' || !Array.isArray(texts) || typeof texts[0] !== 'string') return false;
+  const root = schemaFor(session.schemas, file);
+  const written = session.view().documents[file]?.written;
+  if (schemaAt(root, list, written)?.along !== undefined) return false;
+  return editsAlong({ root, written }, list, { op: 'insert', path: list, at: 0, value: '' }).length === 1;
 };
 
 /** Goes on with another text, once it is drawn. */
