@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Change, ChangedOutside, Store, TRASH } from './store.ts';
+import { takeBack } from './unfinished.ts';
 
 const FILE = 'content/site.yaml';
 const BEFORE = 'name: Ada\n';
@@ -77,6 +78,26 @@ test('a step that cannot be done as a whole is not done at all', () => {
   expect(read('content/work.yaml')).toBe('theirs: yes\n');
   expect(read('content/one.png')).toBe('one');
   expect(store.undoable).toBeUndefined();
+});
+
+test('what was done one thing on another is taken back from the last to the first', () => {
+  mkdirSync(join(root, 'content/drafts'));
+  writeFileSync(join(root, 'content/drafts/one.png'), 'one');
+  const rewritten = [text(), text(AFTER, 'name: A.\n')];
+  const moved: Change[] = [
+    { kind: 'move', from: 'content/drafts/one.png', to: 'content/drafts/first.png' },
+    { kind: 'move', from: 'content/drafts', to: 'content/studies' },
+  ];
+  const stale = text('ours: yes\n', 'ours: no\n', 'content/work.yaml');
+  for (const changes of [rewritten, moved]) {
+    expect(() => store.do(step(...changes, stale))).toThrow('content/work.yaml was changed');
+    expect([read(), read('content/drafts/one.png')]).toEqual([BEFORE, 'one']);
+    for (const back of [() => store.undo(), () => takeBack(root, step(...changes))]) {
+      store.do(step(...changes));
+      back();
+      expect([read(), read('content/drafts/one.png')]).toEqual([BEFORE, 'one']);
+    }
+  }
 });
 
 test('what somebody else wrote is neither undone nor redone over', () => {
