@@ -38,8 +38,11 @@ const isRoot = process.getuid?.() === 0;
 
 process.chdir(root);
 for (const { folder, gone } of wanted) if (!existsSync(join(folder, 'package.json'))) stop(gone);
-installPackages(root, 'Installing packages (half a minute or so the first time) …');
-bringNode();
+// Whoever asks for packages apart alone is a command at work: what it runs on stays as it is.
+if (wanted.length === 0 || wantsDev) {
+  installPackages(root, 'Installing packages (half a minute or so the first time) …');
+  bringNode();
+}
 for (const { folder, saying } of wanted) installPackages(folder, saying);
 if (wantsBrowser) bringBrowser();
 if (process.argv.includes('--hosts')) bringHosts();

@@ -137,6 +137,19 @@ describe.skipIf(process.platform === 'win32')('the set-up step', () => {
     expect(setUp('--art').said).toBe('› Installing what the pictures are drawn with …\n');
   });
 
+  test('brings in what reads Word documents without touching the packages of a site that is being edited', () => {
+    command('npm', NPM_WORKS);
+    command('node', 'echo v20.20.2');
+    mkdirSync(join(root, 'tools/import'));
+    for (const file of ['package.json', 'package-lock.json'])
+      writeFileSync(join(root, 'tools/import', file), '{}');
+    expect(setUp('--word').said).toBe('› Installing what reads Word documents …\n');
+    expect(called()).toEqual([expect.stringContaining('npm ci')]);
+    expect(existsSync(join(root, 'tools/import/node_modules'))).toBe(true);
+    expect(existsSync(join(root, 'node_modules'))).toBe(false);
+    expect(setUp('--dev', '--word').said).toContain('Installing packages');
+  });
+
   test('says in one sentence that there is nothing to draw with when that folder was deleted', () => {
     const { status, said } = setUp('--art');
     expect(status).toBe(1);
