@@ -30,6 +30,7 @@ export async function headingMeasure(
   const key = [root, tracking, chosen.headingWeight, ...families, ...rare].join('\n');
   const measure = known.get(key) ?? load(root, COMMON + rare.join(''), tracking * tightness, chosen);
   known.set(key, measure);
+  measure.catch(() => known.delete(key));
   return measure;
 }
 

@@ -1,10 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { madeFont } from '../../tests/helpers/fonts.ts';
 import { axesTable, fontOf, nameTable, tablesOf } from '../../tests/helpers/sfnt.ts';
 import { fontIn, readFont } from './read-font.ts';
+import { tryFont } from './try-font.ts';
+
+vi.mock('./try-font.ts', { spy: true });
 
 const plain = tablesOf(await madeFont({ weight: 400, form: 'truetype' }));
 const variable = tablesOf(await madeFont({ form: 'truetype' }));
@@ -55,4 +58,29 @@ it('a folder or a link that leads nowhere is told as what it is', async () => {
     expect(await told(name)).toEqual({
       fault: expect.stringContaining(`${name} is a link that leads nowhere.`),
     });
+});
+
+it('twenty fonts that are read at once are read as each is alone', async () => {
+  const weights = Array.from({ length: 20 }, (_, index) => 100 + index * 40);
+  const fonts = await Promise.all(
+    weights.map((weight) => madeFont({ weight, isItalic: weight % 80 === 20 })),
+  );
+  const read = await Promise.all(fonts.map((bytes, index) => fontIn(`${weights[index]}.woff2`, bytes)));
+  expect(read).toMatchObject(
+    weights.map((weight) => ({
+      weights: [weight, weight],
+      isItalic: weight % 80 === 20,
+      kind: 'sans-serif',
+    })),
+  );
+});
+
+it('a font that could not be read the first time is read the next', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'fonts-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'content/look'), { recursive: true });
+  writeFileSync(join(root, 'content/look/Own.ttf'), fontOf(plain));
+  vi.mocked(tryFont).mockRejectedValueOnce(new RangeError('no memory'));
+  expect(await readFont(root, 'content/look/Own.ttf')).toHaveProperty('fault');
+  expect(await readFont(root, 'content/look/Own.ttf')).toMatchObject({ weights: [400, 400] });
 });

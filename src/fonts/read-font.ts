@@ -47,39 +47,51 @@ export async function readFont(root: string, file: string): Promise<FontFile | F
   }
   const version = `${found.size} ${found.mtimeMs}`;
   const before = known.get(path);
-  if (before?.version === version) return before.read;
-  const read = found.size > LARGEST ? Promise.resolve(tooLarge(file, found.size)) : opened(path, file);
+  if (before?.version === version) return before.read.catch(whyNot(file));
+  const read =
+    found.size > LARGEST
+      ? Promise.resolve(tooLarge(file, found.size))
+      : readFile(path).then((bytes) => lookedInto(file, bytes));
   known.set(path, { version, read });
-  return read;
+  return read.catch((error) => {
+    // What went wrong once may go well the next time: no more is remembered of a file than what was found in it.
+    if (known.get(path)?.read === read) known.delete(path);
+    return whyNot(file)(error);
+  });
 }
-
-const opened = (path: string, file: string) =>
-  readFile(path).then(
-    (bytes) => fontIn(file, bytes),
-    (): FontFault => ({ fault: `${file} may not be read. Allow it in the file’s properties.` }),
-  );
 
 const tooLarge = (file: string, size: number): FontFault => ({
   fault: `${file} has ${Number((size / 1024 / 1024).toFixed(1))} MB; a font may have 10. Take a version for the web, or one for fewer languages.`,
 });
 
 /** The same of bytes that are in no file yet. */
-export async function fontIn(file: string, bytes: Buffer): Promise<FontFile | FontFault> {
+export const fontIn = (file: string, bytes: Buffer): Promise<FontFile | FontFault> =>
+  lookedInto(file, bytes).catch(whyNot(file));
+
+/** What is damaged shows itself in many ways, most of them thrown. */
+const whyNot =
+  (file: string) =>
+  (error: unknown): FontFault =>
+    error instanceof Error && 'syscall' in error
+      ? { fault: `${file} may not be read. Allow it in the file’s properties.` }
+      : damaged(file);
+
+const damaged = (file: string): FontFault => ({
+  fault: `${file} is damaged: its letters cannot be used. ${MEND}`,
+});
+
+async function lookedInto(file: string, bytes: Buffer): Promise<FontFile | FontFault> {
   if (bytes.length > LARGEST) return tooLarge(file, bytes.length);
   const stranger = strangerIn(bytes);
   if (stranger) return { fault: `${file} is ${stranger}. ${MEND}` };
-  try {
-    if (isSensible(bytes)) return await described(file, bytes);
-  } catch {
-    // What is damaged shows itself in many ways, and all of them mean the same.
-  }
-  return { fault: `${file} is damaged: its letters cannot be used. ${MEND}` };
+  return isSensible(bytes) ? described(file, bytes) : damaged(file);
 }
 
 async function described(file: string, bytes: Buffer): Promise<FontFile | FontFault> {
   const face = await openFace(bytes);
   const letters = new Set(face.collectUnicodes());
-  const os2 = face.referenceTable('OS/2');
+  // Copies: what harfbuzz hands out is its own memory, which moves as soon as another font is read.
+  const [os2, names] = ['OS/2', 'name'].map((table) => face.referenceTable(table)?.slice());
   if (!os2 || letters.size === 0) throw new Error('no letters');
   const view = new DataView(os2.buffer, os2.byteOffset, os2.byteLength);
   const right = rightIn(view.getUint16(8));
@@ -95,7 +107,7 @@ async function described(file: string, bytes: Buffer): Promise<FontFile | FontFa
   await tryFont(bytes, String.fromCodePoint(...[...letters].slice(0, TRIED)), { axes, weights });
   return {
     file,
-    family: familyIn(face.referenceTable('name')) || harmless(posix.basename(file, posix.extname(file))),
+    family: familyIn(names) || harmless(posix.basename(file, posix.extname(file))),
     weights,
     isItalic: (view.getUint16(62) & 1) === 1,
     // PANOSE: of a typeface for text, 11 and above has no serifs; what says nothing is taken for one without.

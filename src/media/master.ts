@@ -29,6 +29,9 @@ export async function readMaster(path: string): Promise<Master | undefined> {
   if (before?.stamp === stamp) return before.master;
   const master = inspect(path);
   known.set(path, { stamp, master });
+  // Only what was found is remembered: what cannot be read now may be the next time.
+  const forget = () => known.delete(path);
+  master.then((found) => found || forget(), forget);
   return master;
 }
 
@@ -47,6 +50,7 @@ export async function filmHash(path: string): Promise<string> {
   if (before?.stamp === stamp) return before.hash;
   const hash = readFile(path).then((bytes) => fingerprint(published(bytes)));
   films.set(path, { stamp, hash });
+  hash.catch(() => films.delete(path));
   return hash;
 }
 

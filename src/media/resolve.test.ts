@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PictureRef } from '../model/fields.ts';
 import type { Scheme } from '../model/look.ts';
 import type { Job } from './job.ts';
+import { masterSize } from './master.ts';
 import { resolvePictures } from './resolve.ts';
+
+vi.mock('node:fs/promises', { spy: true });
 
 const root = mkdtempSync(join(tmpdir(), 'resolve-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -27,6 +31,14 @@ async function made(ref: PictureRef, scheme: Scheme) {
   const picture = await resolvePictures(root, '.', ref, scheme, jobs);
   return { picture, masters: [...new Set(jobs.map(({ master }) => master))].toSorted() };
 }
+
+test('a picture that could not be read the first time is read the next', async () => {
+  vi.mocked(readFile).mockRejectedValueOnce(
+    Object.assign(new Error('too many open files'), { code: 'EMFILE' }),
+  );
+  await expect(masterSize(join(root, 'day.png'))).rejects.toThrow('open files');
+  expect(await masterSize(join(root, 'day.png'))).toMatchObject({ width: 1600, height: 900 });
+});
 
 test('a picture without a dark version is the same in every scheme', async () => {
   const light = await made(day, 'light');
