@@ -12,7 +12,11 @@ export const SECURITY_HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   // What a visitor could be asked for. No frame is given more, and no scripts but our own are there to ask.
-  'Permissions-Policy': ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+  'Permissions-Policy': [
+    ...['camera', 'geolocation', 'microphone', 'payment', 'usb'],
+    // What else is in the visitor’s house.
+    ...['loopback-network', 'local-network'],
+  ]
     .map((feature) => `${feature}=()`)
     .join(', '),
 } as const;
