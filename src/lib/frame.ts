@@ -1,7 +1,10 @@
 /** Where the page is that prototypes are written into. It is the only one that may be framed, and only by our own. */
 export const FRAME_FOLDER = 'frame';
-/** With an ending, so that no host makes a second address of it. */
-export const FRAME_PAGE = `/${FRAME_FOLDER}/prototype.htm`;
+/**
+ * With an ending, so that no host makes a second address of it; and deeper than any page, so that a rule for pages can
+ * leave it out (src/publish/host-files.ts).
+ */
+export const FRAME_PAGE = `/${FRAME_FOLDER}/of/its/own/prototype.htm`;
 
 /** A study with a prototype may show frames of our own site beside it. Of those only one lets itself be framed. */
 export const FRAMES_OWN = "frame-src 'self'";

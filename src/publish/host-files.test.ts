@@ -9,7 +9,7 @@ import { apacheFile } from './apache.ts';
 import { TEXTS } from './compress.ts';
 import { FRAME_HEADERS, HASHED_FOLDERS, headersFor, KEEP, SECURE_ONLY, SECURITY_HEADERS } from './headers.ts';
 import { baseOf, headersFile, hostFiles, vercelFile } from './host-files.ts';
-import { COMMON_POLICY, FRAME_HEADER_POLICY, HEADER_POLICY, PAGE_POLICY } from './policy.ts';
+import { FRAME_HEADER_POLICY, HEADER_POLICY, PAGE_POLICY } from './policy.ts';
 import { FORMERLY } from './redirects.ts';
 
 test.each(Object.keys(hostFiles()))('%s is current (else run `npm run hosting`)', (file) => {
@@ -82,6 +82,30 @@ describe('the two content security policies', () => {
   });
 });
 
+/** One of each kind that a host is asked for: pages, files, addresses of old, and what is not there. */
+const ADDRESSES = [
+  ...[
+    '/',
+    '/fun',
+    '/trakt',
+    '/resume.pdf',
+    '/work/2019/old',
+    '/nope',
+    '/a/b/c/d',
+    '/trakt%23k=x',
+    FRAME_PAGE,
+  ],
+  ...HASHED_FOLDERS.flatMap((folder) => [`/${folder}/a.js`, `/${folder}/a/b.js`]),
+];
+
+/** What a browser is sent where several rules match one address: the values of one header, joined by a comma. */
+function joined(all: readonly Record<string, string>[]): Record<string, string> {
+  const sent: Record<string, string> = {};
+  for (const [name, value] of all.flatMap((headers) => Object.entries(headers)))
+    sent[name] = name in sent ? `${sent[name]}, ${value}` : value;
+  return sent;
+}
+
 describe('_headers, as Netlify reads it', () => {
   const read = async (base?: string) => {
     const folder = mkdtempSync(join(tmpdir(), 'headers-'));
@@ -92,38 +116,14 @@ describe('_headers, as Netlify reads it', () => {
     expect(errors).toEqual([]);
     return headers as { for: string; forRegExp: RegExp; values: Record<string, string> }[];
   };
-  const matching = async (path: string) =>
-    (await read()).filter(({ forRegExp }) => forRegExp.test(path)).map(({ values }) => values);
-
-  /** What all addresses have in common on hosts of which no rule can except one. */
-  const common = { ...SECURE_ONLY, ...FRAME_HEADERS, 'Content-Security-Policy': COMMON_POLICY };
+  const headersOf = async (path: string) =>
+    joined((await read()).filter(({ forRegExp }) => forRegExp.test(path)).map(({ values }) => values));
 
   test('gives every address the security headers, and hashed files a long life', async () => {
-    expect((await matching('/a/b/c'))[0]).toEqual({ ...SECURITY_HEADERS, ...common });
-    for (const folder of HASHED_FOLDERS)
-      expect(Object.assign({}, ...(await matching(`/${folder}/a/b.js`)))).toEqual({
-        ...headersFor(`/${folder}/a/b.js`),
-        ...common,
-      });
-  });
-
-  const policies = async (path: string) =>
-    (await matching(path)).flatMap((values) => values['Content-Security-Policy'] ?? []);
-
-  test('lets our own pages frame the page of prototypes, and nobody any other page', async () => {
-    for (const path of ['/', '/fun', '/trakt', '/nope'])
-      expect(await policies(path), path).toEqual([COMMON_POLICY, HEADER_POLICY]);
-    expect(await policies(FRAME_PAGE)).toEqual([COMMON_POLICY, FRAME_HEADER_POLICY]);
-    // All of them hold at once: what is common must not forbid what the page of prototypes allows.
-    expect(COMMON_POLICY).toContain("frame-ancestors 'self'");
-    expect(COMMON_POLICY).not.toContain('script-src-attr');
-  });
-
-  test('sets no header but the policy twice for one address: hosts would join the two', async () => {
-    for (const path of ['/', '/fun', FRAME_PAGE, '/_astro/a.js']) {
-      const names = (await matching(path)).flatMap((values) => Object.keys(values));
-      const others = names.filter((name) => name !== 'Content-Security-Policy');
-      expect(new Set(others).size, path).toBe(others.length);
+    for (const path of ADDRESSES) {
+      const { 'Cache-Control': kept, ...headers } = headersFor(path);
+      const asKept = kept === KEEP && { 'Cache-Control': KEEP };
+      expect(await headersOf(path), path).toEqual({ ...headers, ...SECURE_ONLY, ...asKept });
     }
   });
 
@@ -136,7 +136,34 @@ describe('_headers, as Netlify reads it', () => {
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
     for (const line of lines.filter((line) => line.startsWith('/')))
-      expect(line).toMatch(/^[^*:]*(\*|:[a-z]+)?$/);
+      expect(line).toMatch(/^(\/[^*:/]*|\/:[a-z]+)*(\/\*)?$/);
+  });
+});
+
+describe('_headers, as Cloudflare reads it', () => {
+  /** Each begins with its address, in which `:a` is all between two slashes and `*` whatever comes. */
+  const rules = headersFile()
+    .split(/\n(?=\/)/)
+    .slice(1)
+    .map((rule) => {
+      const [path = '', ...lines] = rule.split('\n').map((line) => line.trim());
+      const expression = path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+').replace('*', '.*');
+      return { matches: new RegExp(`^${expression}$`), lines: lines.filter(Boolean) };
+    });
+  const headersOf = (path: string) => {
+    const lines = rules.filter(({ matches }) => matches.test(path)).flatMap((rule) => rule.lines);
+    return joined(lines.map((line) => Object.fromEntries([line.split(/: (.*)/, 2)])));
+  };
+
+  test('gives every page one policy: two that are joined would pass for a broken one', () => {
+    for (const path of ADDRESSES) {
+      const { 'Cache-Control': kept, ...headers } = headersFor(path);
+      const asKept = kept === KEEP && { 'Cache-Control': KEEP };
+      expect(headersOf(path), path).toEqual({ ...headers, ...SECURE_ONLY, ...asKept });
+      expect(headersOf(path)['Content-Security-Policy'], path).not.toContain(',');
+    }
+    expect(headersOf('/fun')['Content-Security-Policy']).toBe(HEADER_POLICY);
+    expect(headersOf(FRAME_PAGE)['Content-Security-Policy']).toBe(FRAME_HEADER_POLICY);
   });
 });
 

@@ -1,4 +1,4 @@
-import { FRAME_FOLDER } from '../lib/frame.ts';
+import { FRAME_FOLDER, FRAME_PAGE } from '../lib/frame.ts';
 import {
   ASK,
   FRAME_HEADERS,
@@ -9,7 +9,6 @@ import {
   SECURE_ONLY,
   SECURITY_HEADERS,
 } from './headers.ts';
-import { COMMON_POLICY } from './policy.ts';
 import { caddyRedirects, nginxRedirects, type Redirect, vercelWith } from './redirects.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -25,26 +24,24 @@ const SAME: Headers = Object.fromEntries(
   Object.entries(SECURITY_HEADERS).filter(([name]) => !(VARYING as string[]).includes(name)),
 );
 
+/** Every address as deep as a page is. The page of prototypes lies deeper: no rule can leave one address out. */
+const PAGE_ADDRESSES = ['/', '/:a', '/:a/:b', '/:a/:b/:c', '/:a/:b/:c/:d'];
+
 /**
- * `_headers`, read by Netlify and Cloudflare Pages. Both join the values of all rules that match an address, so no two
- * rules set the same header; for whatever is not hashed, both say “max-age=0, must-revalidate” by themselves.
- * The one exception is the policy, because no rule can except an address from “all”: all addresses get what they have
- * in common, pages (`/:page`) and the page of prototypes their own beside it. A browser holds to every policy it is
- * given, so joined or not, each comes out as it should.
+ * `_headers`, read by Netlify and Cloudflare Pages. Both join the values of all rules that match an address, and two
+ * policies joined by a comma pass for a broken one: so no two rules that match the same address set the same header.
+ * For whatever is not hashed, both say “max-age=0, must-revalidate” by themselves.
  */
 export function headersFile(base = ''): string {
   const rule = (path: string, headers: Headers) =>
     [`${base}${path}`, ...each(headers, (name, value) => `  ${name}: ${value}`)].join('\n');
-  const hashed = HASHED_FOLDERS.map((folder) => rule(`/${folder}/*`, { 'Cache-Control': KEEP }));
   const written = '# Written by the build from src/publish/headers.ts: change it there.';
-  const policy = (value: string) => ({ 'Content-Security-Policy': value });
-  const page = policy(SECURITY_HEADERS['Content-Security-Policy']);
+  const page = Object.fromEntries(VARYING.map((name) => [name, SECURITY_HEADERS[name]]));
   const rules = [
-    rule('/*', { ...ALL, ...FRAME_HEADERS, ...policy(COMMON_POLICY) }),
-    rule('/', page),
-    rule('/:page', page),
-    rule(`/${FRAME_FOLDER}/*`, policy(FRAME_HEADERS['Content-Security-Policy'])),
-    ...hashed,
+    rule('/*', { ...SAME, ...SECURE_ONLY }),
+    ...PAGE_ADDRESSES.map((path) => rule(path, page)),
+    rule(FRAME_PAGE, FRAME_HEADERS),
+    ...HASHED_FOLDERS.map((folder) => rule(`/${folder}/*`, { 'Cache-Control': KEEP })),
   ];
   return `${[written, ...rules].join('\n\n')}\n`;
 }

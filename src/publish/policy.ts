@@ -60,15 +60,6 @@ export const FRAME_HEADER_POLICY = [FRAME_POLICY, 'sandbox allow-scripts', "fram
   '; ',
 );
 
-/**
- * Where a host joins what several rules say of one address, this is what all addresses have in common: the fence of a
- * page, as far as it does not stand in a prototype’s way.
- */
-export const COMMON_POLICY = HEADER_POLICY.replace("script-src-attr 'none'; ", '').replace(
-  "frame-ancestors 'none'",
-  "frame-ancestors 'self'",
-);
-
 /** Lets a page run a script or use a style that stands inside it. */
 export const allow = (directive: 'script-src' | 'style-src', code: string, html: string) =>
   html.replace(`${directive} 'self'`, `${directive} 'self' '${cspHash(code)}'`);

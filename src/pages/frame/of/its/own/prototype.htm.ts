@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { framePage } from '../../lib/frame-page.ts';
+import { framePage } from '../../../../../lib/frame-page.ts';
 
 /** The page that prototypes run in: the same for all, and empty. */
 export const GET: APIRoute = () =>
