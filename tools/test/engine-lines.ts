@@ -1,4 +1,6 @@
-// What a run of the browser tests says at its end: one line per engine, and what was not tested in it, with the reason.
+// What a run of the browser tests says at its end: one line per engine, what was not tested in it, with the reason, and
+// what only held the second time.
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 
 export interface EngineResult {
   engine: string;
@@ -34,3 +36,16 @@ export const markLines = (results: readonly EngineResult[]): string[] =>
       ([reason, tests]) => `  Not in ${NAMES[engine] ?? engine} (${tests.length}): ${reason}`,
     ),
   );
+
+/** Whatever failed and then passed, by name: a second try forgives a test, it does not mend it. */
+export const secondTries = (where: string, { suites }: Pick<JSONReport, 'suites'>): string[] =>
+  suites.flatMap((suite) => flakyIn(suite)).map((name) => `  ↻ Only at the second try (${where}): ${name}`);
+
+function flakyIn({ title, specs, suites = [] }: JSONReportSuite): string[] {
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `${spec.title}, in ${NAMES[projectName] ?? projectName}`),
+  );
+  return [...own, ...suites.flatMap((suite) => flakyIn(suite))].map((name) => `${title} › ${name}`);
+}

@@ -3,8 +3,10 @@
 // the editor’s controls and the sample’s prototypes one by one, Firefox and WebKit as far as they are there;
 // `--all --no-engines` is that without the last two. The last lines count them.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import type { JSONReport } from '@playwright/test/reporter';
 import { ownCommand, packageCommand, runCommand } from '../run.ts';
+import { secondTries } from './engine-lines.ts';
 
 const REPORTS = 'node_modules/.cache/test-reports';
 /** What Vitest reports, by its name; the others are Playwright’s. */
@@ -123,22 +125,23 @@ const units = reports
   .flatMap((name) => read<{ numPassedTests: number; numFailedTests: number }>(join(REPORTS, name)) ?? []);
 const browsers = reports
   .filter((name) => !isUnit(name))
-  .flatMap(
-    (name) =>
-      read<{ stats: { expected: number; unexpected: number; flaky: number } }>(join(REPORTS, name)) ?? [],
-  );
+  .flatMap((name) => {
+    const report = read<JSONReport>(join(REPORTS, name));
+    return report ? [{ where: basename(name, '.json'), report }] : [];
+  });
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 const passed = sum([
   ...units.map(({ numPassedTests }) => numPassedTests),
-  ...browsers.map(({ stats }) => stats.expected + stats.flaky),
+  ...browsers.map(({ report: { stats } }) => stats.expected + stats.flaky),
 ]);
 const failed = sum([
   ...units.map(({ numFailedTests }) => numFailedTests),
-  ...browsers.map(({ stats }) => stats.unexpected),
+  ...browsers.map(({ report: { stats } }) => stats.unexpected),
 ]);
 
 if (failedSteps.length > 0) console.error(`\n✗ Stopped at: ${failedSteps.join('; ')}`);
 if (existsSync(engineLines)) console.log(`\n${readFileSync(engineLines, 'utf8')}`);
+for (const line of browsers.flatMap(({ where, report }) => secondTries(where, report))) console.log(line);
 console.log(`\n${took.join(' · ')}\n${passed} passed, ${failed} failed`);
 process.exit(failedSteps.length > 0 ? 1 : 0);
 
