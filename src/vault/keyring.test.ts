@@ -71,9 +71,16 @@ describe('the keyring', () => {
     }
   });
 
+  test('made with another derivation is not tried with this one', () => {
+    const other: Bytes = bytes.slice();
+    other[4] = 2;
+    expect(bytes[4]).toBe(1);
+    expect(() => readKeyring(other)).toThrow(AlteredError);
+  });
+
   test('with a changed slot tells of the change instead of a wrong password', async () => {
     const changed: Bytes = bytes.slice();
-    changed[4 + 16 + 32 + 20] = (changed[4 + 16 + 32 + 20] ?? 0) ^ 1;
+    changed[5 + 16 + 32 + 20] = (changed[5 + 16 + 32 + 20] ?? 0) ^ 1;
     const hash = await hashPassword(PASSWORD);
     await expect(openWithPassword(readKeyring(changed), hash)).rejects.toThrow(AlteredError);
   });

@@ -1,6 +1,6 @@
 import { type Bytes, concat, isEqual, type Random, systemRandom } from './bytes.ts';
 import { AlteredError } from './errors.ts';
-import { importContentKey, linkKeys, passwordKeys, type SlotKeys } from './keys.ts';
+import { DERIVATION, importContentKey, linkKeys, passwordKeys, type SlotKeys } from './keys.ts';
 
 /** The published file that holds the content key, wrapped once for each way in. */
 export interface Keyring {
@@ -15,8 +15,8 @@ interface Slot {
   wrapped: Bytes;
 }
 
-/** `KEY` and the format’s version. */
-const HEADER = Uint8Array.of(0x4b, 0x45, 0x59, 1);
+/** `KEY`, the format’s version, and how keys come from what a visitor brings. */
+const HEADER = Uint8Array.of(0x4b, 0x45, 0x59, 2, DERIVATION);
 const SALT = 16;
 const VERIFIER = 32;
 const LINK_ID = 16;

@@ -7,6 +7,9 @@ export interface SlotKeys {
   mark: Bytes;
 }
 
+/** The name of the derivation below. Another one gets the next number, and the keyring’s format stays. */
+export const DERIVATION = 1;
+
 /** SHA-384 of the text in UTF-8, as lower-case hex: what the owner stores instead of the password. */
 export async function hashPassword(password: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-384', utf8(password))));

@@ -1,4 +1,4 @@
-// Pins every byte of format 1. The values were made once and are read back with Node’s own crypto, by the book
+// Pins every byte of both formats. The values were made once and are read back with Node’s own crypto, by the book
 // (docs/decisions/0006-vault-format.md). If one of these fails, published files have changed: raise the version.
 import { createDecipheriv, createHash, hkdfSync, pbkdf2Sync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ function decrypt(key: Uint8Array, nonce: Uint8Array, sealed: Uint8Array, bound: 
   return Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
 }
 
-describe('format 1', { timeout: 60_000 }, () => {
+describe('the format', { timeout: 60_000 }, () => {
   test('hashes a password as SHA-384 of its UTF-8, in lower-case hex', async () => {
     expect(await hashPassword(PASSWORD)).toBe(createHash('sha384').update(PASSWORD).digest('hex'));
     expect(await hashPassword('')).toMatch(/^38b060a751ac96384cd9327eb1b1e36a/);
@@ -57,10 +57,12 @@ describe('format 1', { timeout: 60_000 }, () => {
   test('makes the same keyring as ever, and each slot holds the content key', async () => {
     const hash = await hashPassword(PASSWORD);
     const keyring = await makeKeyring(contentKey, { hash, secrets: [secret] }, counting());
-    expect(keyring.length).toBe(4 + 16 + 32 + 60 + 1 + 8 * 76);
-    expect(sha256(keyring)).toBe('7bbb203c9fdc1e04c03329758106ada03d692cf2661e393b5bce872781850787');
+    expect(keyring.length).toBe(5 + 16 + 32 + 60 + 1 + 8 * 76);
+    // Format 2, derivation 1.
+    expect(toHex(keyring.subarray(0, 5))).toBe('4b45590201');
+    expect(sha256(keyring)).toBe('2e20cb91ac544ab80a4a411dd3f75bcf82c4cd63f007caf456d61384a97da0d6');
 
-    const salt = keyring.subarray(4, 20);
+    const salt = keyring.subarray(5, 21);
     const master = pbkdf2Sync(hash, salt, 600_000, 64, 'sha512');
     const expand = (from: Uint8Array, info: string, length: number) =>
       Buffer.from(hkdfSync('sha256', from, salt, `portfolio vault 1 ${info}`, length));
@@ -69,18 +71,18 @@ describe('format 1', { timeout: 60_000 }, () => {
         key,
         wrapped.subarray(0, 12),
         wrapped.subarray(12),
-        Buffer.concat([Buffer.from('KEY\u0001'), mark]),
+        Buffer.concat([Buffer.from('KEY\u0002\u0001'), mark]),
       );
 
     const verifier = expand(master, 'password mark', 32);
-    expect(toHex(keyring.subarray(20, 52))).toBe(verifier.toString('hex'));
-    expect(toHex(unwrap(verifier, keyring.subarray(52, 112), expand(master, 'password key', 32)))).toBe(
+    expect(toHex(keyring.subarray(21, 53))).toBe(verifier.toString('hex'));
+    expect(toHex(unwrap(verifier, keyring.subarray(53, 113), expand(master, 'password key', 32)))).toBe(
       toHex(contentKey),
     );
 
     const id = expand(secret, 'link mark', 16);
     const at = Buffer.from(keyring).indexOf(id);
-    expect((at - 113) % 76).toBe(0);
+    expect((at - 114) % 76).toBe(0);
     const wrapped = keyring.subarray(at + 16, at + 76);
     expect(toHex(unwrap(id, wrapped, expand(secret, 'link key', 32)))).toBe(toHex(contentKey));
   });

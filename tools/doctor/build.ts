@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { listFiles } from '../../src/lib/files.ts';
 import { baseOf } from '../../src/publish/host-files.ts';
 import { AddressError, publishedAt } from '../../src/reader/published-at.ts';
-import { openWithPassword, readKeyring } from '../../src/vault/keyring.ts';
+import { AlteredError } from '../../src/vault/errors.ts';
+import { type Keyring, openWithPassword, readKeyring } from '../../src/vault/keyring.ts';
 import { DEMO_PASSWORD, GateSettingsError, TEST_PASSWORD } from '../../src/vault/settings.ts';
 import { changedSince, currentStamp, lastStamp } from '../stamp.ts';
 import type { Finding, Severity } from './finding.ts';
@@ -57,7 +58,8 @@ function currency(root: string): Finding {
 async function lock(root: string): Promise<Finding[]> {
   const [name] = listFiles('dist/vault/keyring-*.bin', root);
   if (!name) return [];
-  const keyring = readKeyring(new Uint8Array(readFileSync(join(root, name))));
+  const keyring = keyringOf(join(root, name));
+  if (!keyring) return [toBuild('dist was locked by another version of this project: run `npm run build`.')];
   const opens = (password: string) =>
     openWithPassword(keyring, createHash('sha384').update(password, 'utf8').digest('hex'));
   const [demo, tests] = await Promise.all([opens(DEMO_PASSWORD), opens(TEST_PASSWORD)]);
@@ -82,6 +84,16 @@ async function lock(root: string): Promise<Finding[]> {
     ];
   }
   return [tell('good', 'The locked studies are locked with a password of your own')];
+}
+
+/** None, if its format is not the one of today. */
+function keyringOf(file: string): Keyring | undefined {
+  try {
+    return readKeyring(new Uint8Array(readFileSync(file)));
+  } catch (error) {
+    if (error instanceof AlteredError) return undefined;
+    throw error;
+  }
 }
 
 /** Settings for nginx and Caddy that were written for another sub-path than the site’s. */

@@ -129,6 +129,14 @@ describe('the doctor', { timeout: 60_000 }, () => {
     expect(await told()).toEqual([expect.stringContaining(sentence)]);
   });
 
+  test('that is locked in the format of an earlier version is built anew, not read', async () => {
+    await builtAndLocked(MINE);
+    write('dist/vault/keyring-0123456789abcdef.bin', Buffer.from('KEY\u0001'.padEnd(721, 'x')));
+    expect(await told()).toEqual([
+      'unfinished: dist was locked by another version of this project: run `npm run build`.',
+    ]);
+  });
+
   test('with --json prints nothing but JSON: all of it in one list, and whether it can be published', async () => {
     await built();
     rmSync(join(root, 'content/about.yaml'));
