@@ -1,6 +1,6 @@
 // `npm run bench`: how fast the built site is, beside the fastest it could be. `-- --scale`: how it grows;
 // `-- --prototypes`: how soon prototypes answer; `-- --edit`: how quickly the editor follows the hand;
-// `-- --talk`: how soon a study is slides, and the studies a PDF.
+// `-- --talk`: how soon a study is slides, and the studies a PDF; `-- --import`: how soon a long text is a study.
 // Options: --runs 5, --only /,/fun, --keep (measure the build that is there), --write (keep the tables in docs),
 // --peers FILE (figures of other people's pages, put into the same table).
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { pageRoutes } from '../src/model/routes.ts';
 import { readLibrary } from '../src/reader/read.ts';
 import { benchEdit, editReport } from './bench/edit.ts';
 import { missedGoals } from './bench/goals.ts';
+import { benchImport, importReport } from './bench/import.ts';
 import { benchPages } from './bench/pages.ts';
 import { readPeers } from './bench/peers.ts';
 import { benchPrototypes, prototypesReport } from './bench/prototypes.ts';
@@ -29,6 +30,7 @@ const values = readOptions('bench', {
   prototypes: { type: 'boolean', default: false, about: 'What prototypes weigh, and how soon they answer.' },
   edit: { type: 'boolean', default: false, about: 'From a key to the drawn page in the editor.' },
   talk: { type: 'boolean', default: false, about: 'How soon a study is slides, and the studies a PDF.' },
+  import: { type: 'boolean', default: false, about: 'How soon a long text is a study, and what it takes.' },
   runs: { type: 'string', default: '3', value: '3', about: 'How often each page is measured.' },
   only: { type: 'string', value: '/,/fun', about: 'These pages alone.' },
   keep: { type: 'boolean', default: false, about: 'Measures the build that is there.' },
@@ -52,7 +54,14 @@ const isGood = values.scale
         ? await edit()
         : values.talk
           ? await talk()
-          : (await pages()) && (await vault()) && (await prototypes()) && (await edit()) && (await talk());
+          : values.import
+            ? bringIn()
+            : (await pages()) &&
+              (await vault()) &&
+              (await prototypes()) &&
+              (await edit()) &&
+              (await talk()) &&
+              bringIn();
 process.exit(isGood ? 0 : 1);
 
 async function pages(): Promise<boolean> {
@@ -91,19 +100,23 @@ async function prototypes(): Promise<boolean> {
 }
 
 async function edit(): Promise<boolean> {
-  const report = editReport(await benchEdit(root, say));
-  for (const line of report.lines) console.log(line);
-  for (const sentence of report.missed) console.error(`✗ ${sentence}`);
-  return report.missed.length === 0;
+  return isGoodReport(editReport(await benchEdit(root, say)));
 }
 
 async function talk(): Promise<boolean> {
   const bench = await benchTalk(root, say);
   if (!bench) return true;
-  const report = talkReport(bench);
-  for (const line of report.lines) console.log(line);
-  for (const sentence of report.missed) console.error(`✗ ${sentence}`);
-  return report.missed.length === 0;
+  return isGoodReport(talkReport(bench));
+}
+
+function bringIn(): boolean {
+  return isGoodReport(importReport(benchImport(root, say)));
+}
+
+function isGoodReport({ lines, missed }: { lines: string[]; missed: string[] }): boolean {
+  for (const line of lines) console.log(line);
+  for (const sentence of missed) console.error(`✗ ${sentence}`);
+  return missed.length === 0;
 }
 
 async function scale(): Promise<boolean> {

@@ -35,4 +35,21 @@ describe('inline text', () => {
     const result = parseInline(source);
     expect('refused' in result && result.refused).toMatch(/\.$/);
   });
+
+  // The same after a star, where the text is taken apart sign by sign.
+  test.each([
+    'Plain words, and more of them: 3 - 2 = 1; #4 > 5!',
+    'Words that end in a space ',
+    'Words before a space that does not break\u00a0',
+    'Words and a tab\t',
+    'R&D, AT&amp;T and 2 < 3',
+    'snake_case and a [bracket]',
+    '研究、そして！',
+  ])('reads a text that is known for plain as it reads any other: %j', (source) => {
+    const words = (text: string) => {
+      const result = parseInline(text);
+      return 'text' in result ? plainText(result.text) : result.refused;
+    };
+    expect(words(`*a* ${source}`)).toBe(`a ${words(source)}`);
+  });
 });

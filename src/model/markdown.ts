@@ -2,8 +2,27 @@ import type { PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Inline, RichText } from './inline.ts';
 
+type Parsed = { text: RichText } | { refused: string };
+
+/** Words without a sign that Markdown might take for its own: most texts of a site. */
+const PLAIN = /^\p{L}[^\\*_`[\]<&\n\r\t\0]*$/u;
+
+/** What was parsed last: a text is held against many kinds of blocks, and read again once it is written. */
+const known = new Map<string, Parsed>();
+const MOST_KNOWN = 500;
+
 /** Parses emphasis, strong and links; anything else Markdown can do is refused with a sentence. */
-export function parseInline(source: string): { text: RichText } | { refused: string } {
+export function parseInline(source: string): Parsed {
+  if (PLAIN.test(source)) return { text: [{ kind: 'text', text: source.replace(/ +$/, '') }] };
+  const before = known.get(source);
+  if (before) return before;
+  const parsed = parse(source);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(source, parsed);
+  return parsed;
+}
+
+function parse(source: string): Parsed {
   const [paragraph, ...more] = fromMarkdown(source).children;
   if (!paragraph) return { refused: 'The text is empty. Write at least one word.' };
   if (paragraph.type !== 'paragraph' || more.length > 0) {

@@ -29,10 +29,20 @@ export function sourceOf(file: string, text: string): Source {
     text,
     lines,
     tokens: tokensOf(text),
-    lineAt: (offset) =>
-      Math.min(lines.length, Math.max(1, starts.findLastIndex((start) => start <= offset) + 1)),
+    lineAt: (offset) => Math.min(lines.length, countUpTo(starts, offset)),
     startOf: (line) => starts[line - 1] ?? 0,
   };
+}
+
+/** How many of some sorted numbers are no larger, and at least one: halved again and again, since it is asked for every word. */
+function countUpTo(sorted: readonly number[], most: number): number {
+  let [low, high] = [1, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) <= most) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 type Fault = Omit<Problem, 'file'>;

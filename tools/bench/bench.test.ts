@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { editReport } from './edit.ts';
 import { missedGoals } from './goals.ts';
+import { importRatio, importReport, longPage } from './import.ts';
 import type { Measure } from './lighthouse.ts';
 import { limitPage } from './limit.ts';
 import { layLine } from './line.ts';
@@ -107,6 +108,23 @@ describe('A run of the bench', () => {
     );
     const tables = benchTables([bench()], readPeers(file));
     expect(rowsOf(tables, 'Somebody')).toEqual([['900', '', '2100', '', '', '40.0', '', '']]);
+  });
+});
+
+describe('A long text', () => {
+  it('becomes a study in a few times what its Markdown takes alone', () => {
+    expect(importRatio(longPage(80_000), 5)).toBeLessThan(6);
+  });
+
+  it('is told where it takes longer, or more memory', () => {
+    const run = { seconds: 1, memory: 300 };
+    expect(importReport({ kilobytes: 540, ratio: 3, long: run, short: run }).missed).toEqual([]);
+    expect(
+      importReport({ kilobytes: 540, ratio: 12, long: { ...run, memory: 600 }, short: run }).missed,
+    ).toEqual([
+      'A long text takes 12.0 times as long as its Markdown alone.',
+      'A long text takes 2.00 times the memory of one line.',
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { bundleOf } from '../bundle.ts';
-import { CannotBring } from '../source.ts';
+import { CannotBring, type Node } from '../source.ts';
 import { type Limits, proposeApart, readApart } from './apart.ts';
 
 const HELPERS = { word: async () => ({ html: '' }) };
@@ -49,7 +49,10 @@ test('50,000 brackets in a line are read, and proposed, where they keep nobody w
   if (!source) throw new Error('There is no source.');
   const given = { source, widths: new Map(), faults: new Map() };
   expect(await proposeApart('brackets.md', [given])).toHaveLength(1);
-  await expect(proposeApart('brackets.md', [given], { page: 20 })).rejects.toThrow(
+  const paragraphs = Array.from({ length: 5000 }, (_, index) => `${index} [*_`);
+  const nodes = paragraphs.map((text): Node => ({ kind: 'paragraph', text: [{ kind: 'text', text }] }));
+  const endless = { ...given, source: { ...source, nodes } };
+  await expect(proposeApart('brackets.md', [endless], { page: 20 })).rejects.toThrow(
     /^brackets\.md could not be read in time/,
   );
 });

@@ -26,6 +26,9 @@ export interface Limits {
 
 const LIMITS: Limits = { page: 20_000, whole: 180_000, memory: 2048 };
 
+/** What is new and soon gone, in megabytes: with more room a long text fills all of it before anything is cleared away. */
+const YOUNG = 12;
+
 /** Less than the thread that started it has: what can be read there can be gone through here. */
 const STACK = 0.8;
 
@@ -81,7 +84,7 @@ function takeThread(memory: number): Thread {
   const worker = new Worker(THREAD, {
     workerData: given,
     transferList: [port2],
-    resourceLimits: { maxOldGenerationSizeMb: memory, stackSizeMb: STACK },
+    resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: YOUNG, stackSizeMb: STACK },
   });
   const reply = (answer: Answer) => {
     port1.postMessage(answer);
