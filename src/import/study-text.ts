@@ -1,4 +1,6 @@
 import { Document, visit } from 'yaml';
+import { harmless } from '../lib/harmless.ts';
+import { coded, writeTexts } from '../lib/yaml-text.ts';
 
 /** As wide as the sample’s files are. */
 const WIDTH = 110;
@@ -22,7 +24,9 @@ export function studyText(
   value: Record<string, unknown>,
   { route, from }: { route: string; from: string },
 ): string {
-  const head = `# “${String(value.title)}”, brought in from ${from.replaceAll(/[\r\n]/g, ' ')}. Its folder’s name is its address: /${route}.
+  // A remark has no codes: what no file may hold is not said in it.
+  const said = (text: string) => harmless(text).replaceAll('\uFFFD', '');
+  const head = `# “${said(String(value.title))}”, brought in from ${said(from)}. Its folder’s name is its address: /${route}.
 # What begins with “Write here” was not in the source; \`npm run doctor\` says how much of it is left.
 # Every field is explained in docs/blocks.md.
 `;
@@ -36,16 +40,8 @@ export function studyText(
 
 function written(value: unknown): string {
   const document = new Document(value);
+  writeTexts(document, WIDTH - 30);
   visit(document, {
-    Scalar(key, node) {
-      if (
-        key !== 'key' &&
-        typeof node.value === 'string' &&
-        node.value.length > WIDTH - 30 &&
-        !/^\s|\s$|\n/.test(node.value)
-      )
-        node.type = 'BLOCK_FOLDED';
-    },
     Seq(_, node) {
       // Tags and items of the header stand in a line.
       node.flow =
@@ -56,5 +52,5 @@ function written(value: unknown): string {
         ) && node.items.length < 5;
     },
   });
-  return document.toString({ lineWidth: WIDTH, flowCollectionPadding: false });
+  return coded(document.toString({ lineWidth: WIDTH, flowCollectionPadding: false }));
 }

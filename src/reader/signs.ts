@@ -1,16 +1,12 @@
+import { CURLY, INVISIBLE, isHidingName, ODD } from '../lib/yaml-text.ts';
 import { inQuotes, mendedLine } from './mend.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
 import type { Token } from './tokens.ts';
 
-/** Spaces that YAML takes for letters: as indentation, after a dash or a colon, and in front of a name. */
-const ODD = '[\\u00A0\\u1680\\u2000-\\u200B\\u202F\\u205F\\u2060\\u3000\\uFEFF]';
 const ODD_SPACE = [`^\\s*${ODD}`, `^ *(?:- +)*(?:-|[\\w-]+:)${ODD}`, `^ *(?:- +)+${ODD}+[\\w-]+:(?: |$)`].map(
   (place) => new RegExp(place),
 );
-/** Signs nobody sees at all. */
-const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/g;
-
 /** Signs that make something else of a text than its owner reads, and that nothing after them can be read right. */
 export function misleadingSigns(source: Source): Problem[] {
   return [...oddSpaces(source), ...references(source)];
@@ -92,9 +88,9 @@ function swallowed(source: Source, { source: remark, offset }: Token, index: num
   ];
 }
 
-/** `title: “Night bus”`: to YAML curly quotes are letters, so they would be shown, and hold nothing together. */
+/** `title: “Night bus”` */
 function curlyQuotes({ file, lines, tokens, lineAt }: Source, token: Token, index: number): Problem[] {
-  const inner = /^[“”„‟]([^“”„‟]+)[“”‟]$|^‘([^‘]+)’$/.exec(token.source);
+  const inner = CURLY.exec(token.source);
   if (!inner || fieldBefore(tokens, index) === 'quote') return [];
   const text = inner[1] ?? inner[2] ?? '';
   const line = lineAt(token.offset);
@@ -121,8 +117,8 @@ function fieldBefore(tokens: readonly Token[], index: number): string | undefine
 /** In prose such signs have their use; a name, an address or a file is not found because of them. */
 function invisible({ file, tokens, lineAt }: Source, token: Token, index: number): Problem[] {
   const seen = token.source.replaceAll(INVISIBLE, '');
-  const isName = /^[!-~]+$/.test(seen) || tokens[index + 1]?.type === 'map-value-ind';
-  if (seen === token.source || !isName) return [];
+  const isKey = tokens[index + 1]?.type === 'map-value-ind';
+  if (seen === token.source || !(isKey || isHidingName(token.source))) return [];
   const message = `There is an invisible sign in “${seen}”, probably pasted along from a web page. Delete the word and type it again.`;
   return [{ file, line: lineAt(token.offset), message }];
 }

@@ -1,4 +1,5 @@
-import { isNode, isSeq, parseDocument, stringify } from 'yaml';
+import { isNode, isSeq, parseDocument } from 'yaml';
+import { asYaml } from '../../src/lib/yaml-text.ts';
 import { Refusal } from '../gate/env-file.ts';
 
 /** Adds one item to a list in a YAML file and leaves every other character as it was, comments included. */
@@ -36,8 +37,7 @@ export function addToList(
 /** The item as YAML, its lines under the dash of its neighbours. */
 function asItem(item: unknown, dash: string): string {
   const indent = ' '.repeat(dash.length);
-  return stringify(item, { lineWidth: 0, blockQuote: 'folded' })
-    .trimEnd()
+  return asYaml(item, { lineWidth: 0, blockQuote: 'folded' })
     .split('\n')
     .map((line, index) => (index === 0 ? dash : indent) + line)
     .join('\n')

@@ -1,4 +1,4 @@
-import { stringify } from 'yaml';
+import { asYaml } from '../../src/lib/yaml-text.ts';
 import { type PlaceName, PORTRAIT_SHARP_FROM, places, sharpFrom } from '../../src/model/places.ts';
 import { toWrite } from '../../src/model/starter.ts';
 import { blockMenu } from './block-menu.ts';
@@ -127,6 +127,6 @@ const size = (name: string) => {
   return picture ? `${picture.width} × ${picture.height}, sharp from ${picture.sharpFrom} wide` : '';
 };
 
-const scalar = (text: string) => stringify(text, { lineWidth: 0 }).trimEnd();
+const scalar = (text: string) => asYaml(text, { lineWidth: 0 });
 const list = (items: string[]) =>
-  stringify(items, { lineWidth: 0, collectionStyle: 'flow', flowCollectionPadding: false }).trimEnd();
+  asYaml(items, { lineWidth: 0, collectionStyle: 'flow', flowCollectionPadding: false });

@@ -1,4 +1,5 @@
-import { Document, isScalar, visit } from 'yaml';
+import { Document } from 'yaml';
+import { coded, writeTexts } from '../../lib/yaml-text.ts';
 
 /** As wide as the sample’s files are. */
 const WIDTH = 110;
@@ -18,13 +19,10 @@ export function mannerOf(text: string): Manner {
 export function emit(value: unknown, column: number, { indentSeq }: Manner): string {
   const document = new Document(value);
   const width = Math.max(40, WIDTH - column);
-  visit(document, {
-    Scalar(key, node) {
-      if (key === 'key' || typeof node.value !== 'string' || node.value.length <= width - 30) return;
-      if (isScalar(node) && !/^\s|\s$|\n/.test(node.value)) node.type = 'BLOCK_FOLDED';
-    },
-  });
-  const lines = document.toString({ lineWidth: width, indentSeq }).trimEnd().split('\n');
+  writeTexts(document, width - 30);
+  const lines = coded(document.toString({ lineWidth: width, indentSeq }))
+    .trimEnd()
+    .split('\n');
   return lines
     .map((line, index) => (index === 0 || line === '' ? line : ' '.repeat(column) + line))
     .join('\n');

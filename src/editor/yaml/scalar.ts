@@ -1,4 +1,5 @@
 import type { Scalar } from 'yaml';
+import { coded, needsQuotes } from '../../lib/yaml-text.ts';
 import { emit } from './emit.ts';
 import { indentAt, lineEnd, lineStart, type Splice } from './text.ts';
 
@@ -16,7 +17,7 @@ export function* rewrittenScalars(text: string, node: Scalar, value: unknown): G
     return;
   }
   const written = text.slice(start, end);
-  for (const style of stylesFrom(node.type)) {
+  for (const style of needsQuotes(value) ? [double] : stylesFrom(node.type)) {
     const content = style(value);
     yield { start, end, text: written.includes('\n') ? rewrapped(written, content) : content };
   }
@@ -25,7 +26,7 @@ export function* rewrittenScalars(text: string, node: Scalar, value: unknown): G
 const plain = (value: string) => value;
 const single = (value: string) => `'${value.replaceAll("'", "''")}'`;
 /** Letters stay letters: only what would end the quotes, or cannot be seen, is written as a code. */
-const double = (value: string) => JSON.stringify(value);
+const double = (value: string) => coded(JSON.stringify(value));
 
 function stylesFrom(type: string | undefined) {
   if (type === 'QUOTE_SINGLE') return [single, double];

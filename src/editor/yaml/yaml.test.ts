@@ -291,3 +291,12 @@ test('a text that is used in two places is not changed behind the owner’s back
 test('a file that cannot be read is not touched', () => {
   expect(() => applyEdit('a: [1\nb: 2\n', { op: 'set', path: ['a'], value: 'x' })).toThrow(CannotEdit);
 });
+
+test.each(['title: Words\n', "title: 'Words'\n", 'title: "Words"\n'])(
+  'a text in curly quotes that visitors should see stands in straight ones, or nothing would build: %j',
+  (source) => {
+    const said = '“I never find the export.”';
+    expect(applyEdit(source, { op: 'set', path: ['title'], value: said })).toBe(`title: "${said}"\n`);
+    expect(applyEdit(source, { op: 'set', path: ['more'], value: { words: said } })).toContain(`"${said}"`);
+  },
+);
