@@ -1,4 +1,4 @@
-import { type Document, isScalar, visit, type YAMLParseError } from 'yaml';
+import { type Document, isScalar, parseDocument, visit, type YAMLParseError } from 'yaml';
 import { inQuotes, mendedLine, quote, startOfValue } from './mend.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
@@ -8,7 +8,8 @@ type Told = Omit<Problem, 'file'>;
 
 /** What the parser stumbled over, as a sentence about what the owner most likely did. */
 export function yamlProblem(source: Source, document: Document, error: YAMLParseError): Problem {
-  return { file: source.file, ...told(source, document, error) };
+  const found = told(source, document, error);
+  return { file: source.file, ...(oddOne(source, found) ?? found) };
 }
 
 function told(source: Source, document: Document, { code, message, pos: [offset] }: YAMLParseError): Told {
@@ -196,6 +197,81 @@ function firstIndented(source: Source, offset: number): Told | undefined {
   const isOne =
     offset === source.startOf(source.lineAt(offset)) && indentOf(source.lines[line - 1] ?? '') > 0;
   return isOne ? { line, message: `This line ${NOT_LINED_UP}` } : undefined;
+}
+
+/** So far above the line the parser stumbles over, the one that is odd is looked for. */
+const FAR = 12;
+/** A try reads the whole file anew. */
+const MOST_TRIED = 12;
+const OWN_LINE = /^ *[^ #]/;
+const columnOf = (line: string) => /^ *(?:- +)*/.exec(line)?.[0].length ?? 0;
+
+/**
+ * Where lines do not line up, the parser stumbles over the second of two, and either may be the odd one. It is the line
+ * that mends the file if it is moved or gets its dash, and leaves it most regular; of two such, the one told already.
+ */
+function oddOne({ lines }: Source, { line = 1, message }: Told): Told | undefined {
+  const isField = /:(\s|$)|^ *-/.test(lines[line - 1] ?? '');
+  if (!message.includes(NOT_LINED_UP) && !(isField && message.includes('is neither a field')))
+    return undefined;
+  // The parser may count the empty line before.
+  const last = lines.findIndex((text, at) => at >= line - 1 && OWN_LINE.test(text));
+  const step = usualStep(lines);
+  const near = lines.flatMap((text, at) => (at <= last && OWN_LINE.test(text) ? [at] : [])).slice(-FAR);
+  const around = lines.slice(near[0], last + FAR).filter((text) => OWN_LINE.test(text));
+  const columns = new Set(around.flatMap((text) => [indentOf(text), columnOf(text), indentOf(text) + step]));
+  const tries = near.toReversed().flatMap((at) => {
+    const [from = '', moved] = [lines[at], lines[at]?.trimStart() ?? ''];
+    const all = [...columns].map((column) => ({
+      to: ' '.repeat(column) + moved,
+      fault: `This line ${NOT_LINED_UP}`,
+    }));
+    const indent = indentOf(from);
+    if (/^-[^ -]/.test(moved)) all.push({ to: from.replace('-', '- '), fault: NO_SPACE_AFTER_DASH });
+    else if (!moved.startsWith('-'))
+      for (const before of [indent, indent - 2])
+        if (before >= 0) all.push({ to: `${' '.repeat(before)}- ${moved}`, fault: NO_DASH });
+    return all
+      .filter(({ to }) => to !== from)
+      .map((one) => ({ ...one, at, from, left: oddities(lines.with(at, one.to), step) }));
+  });
+  const mends = tries.toSorted((a, b) => a.left - b.left).slice(0, MOST_TRIED);
+  const found = mends.find(({ at, to }) => parseDocument(lines.with(at, to).join('\n')).errors.length === 0);
+  if (!found) return { line: last + 1, message };
+  const { at, from, to, fault } = found;
+  // Moved lines look the same where they are quoted.
+  if (fault !== NO_DASH && fault !== NO_SPACE_AFTER_DASH)
+    return { line: at + 1, message: at === line - 1 ? message : fault };
+  return { line: at + 1, message: fault, ...mendedLine(from, to) };
+}
+
+const NO_DASH =
+  'This line lacks the dash that an item of a list begins with. Put it there, with a space after it.';
+const NO_SPACE_AFTER_DASH = 'There is no space after the dash. Put one there.';
+
+/** How much deeper lines go that go deeper, mostly. */
+function usualStep(lines: readonly string[]): number {
+  const counts = Map.groupBy(
+    stepsIn(lines).filter((one) => one > 0),
+    (one) => one,
+  );
+  return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? 2;
+}
+
+/** How much deeper each line begins than the name of the field before it. */
+function stepsIn(lines: readonly string[]): number[] {
+  const own = lines.filter((text) => OWN_LINE.test(text));
+  return own.map((text, at) => (at === 0 ? 0 : indentOf(text) - columnOf(own[at - 1] ?? '')));
+}
+
+/** Lines that go deeper than usual or less, and fields with nothing in them. */
+function oddities(lines: readonly string[], step: number): number {
+  const own = lines.filter((text) => OWN_LINE.test(text));
+  return stepsIn(lines).filter((deeper, at) => {
+    const before = own[at - 1] ?? '';
+    const isEmpty = before.endsWith(':') && deeper <= 0 && !(deeper === 0 && /^ *-/.test(own[at] ?? ''));
+    return isEmpty || (deeper > 0 && deeper !== step);
+  }).length;
 }
 
 const isBetween = ({ type }: Token) => ['space', 'newline', 'comment'].includes(type);

@@ -17,16 +17,18 @@ export interface YamlFile {
 
 /** Takes a YAML file apart; what does not parse comes back as problems with their lines. */
 export function readYaml(source: Source): YamlFile | { problems: Problem[] } {
-  const misleading = misleadingSigns(source);
-  if (misleading.length > 0) return { problems: misleading };
-
   const lines = new LineCounter();
   // Warnings would go to the screen past everyone else.
   const document = parseDocument(source.text, { lineCounter: lines, logLevel: 'error' });
-  const doubts = doubtfulSigns(source);
+  const [misleading, doubts] = [misleadingSigns(source), doubtfulSigns(source)];
   const [error] = document.errors;
-  // One mistake makes the parser stumble many times, and a doubt is the likelier cause of it.
-  if (error) return { problems: doubts.length > 0 ? doubts : [yamlProblem(source, document, error)] };
+  const fault = error && yamlProblem(source, document, error);
+  // One mistake makes the parser stumble many times, and a sign is the likelier cause of it; but not one further down,
+  // which the mistake may have brought out of its quotes.
+  const isFirst = ({ line = 1 }: Problem) => !fault || line <= (fault.line ?? 1);
+  const signs = [misleading, doubts].find((some) => some.some(isFirst)) ?? [];
+  if (fault) return { problems: signs.length > 0 ? signs.filter(isFirst) : [fault] };
+  if (misleading.length > 0) return { problems: misleading };
 
   let value: unknown;
   try {

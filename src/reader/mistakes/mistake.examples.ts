@@ -36,12 +36,19 @@ export const title = (mistake: string, text: string, says: string, right?: strin
   changed(mistake, STUDY, [/^title: Alpha$/m, `title: ${text}`], says, right && `title: ${right}`);
 
 /** A whole file, told at a line’s number. */
-export const whole = (mistake: string, content: string | Buffer, at: number, says: string): Mistake => ({
+export const whole = (
+  mistake: string,
+  content: string | Buffer,
+  at: number,
+  says: string,
+  right?: string,
+): Mistake => ({
   mistake,
   file: FUN,
   change: { whole: content },
   at,
   says,
+  right,
 });
 
 /** Content without a mistake, as it is written. */
