@@ -38,6 +38,12 @@ describe.each(all)('$type, $name', ({ type, block }) => {
     });
   });
 
+  test('is a section where it has a heading of its own, and belongs to the one above where it has none', () => {
+    const headless = { ...block, section: undefined, title: undefined };
+    expect(renderBlock({ ...block, title: 'Why' }).root.localName).toBe('section');
+    expect(renderBlock(headless).root.localName).toBe('div');
+  });
+
   test('says in words what each picture shows', () => {
     expect(renderBlock(block).alts()).not.toContain(null);
     expect(renderBlock(block).alts()).not.toContain('');

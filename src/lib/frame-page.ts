@@ -20,15 +20,22 @@ const SCRIPT_IN_FILE = SCRIPT.replace('||e.origin!==location.origin', '').replac
   "(word,'*')",
 );
 
+/** What the page around it says of itself, and a frame as well. */
+interface Named {
+  language: string;
+  title: string;
+}
+
 /** Empty, public, and the same for every prototype: nothing of any study is in it. */
-export const framePage = (): string => pageWith(SCRIPT);
+export const framePage = (named: Named): string => pageWith(SCRIPT, named);
 
 /** For a frame that is given its page, not an address. */
-export const frameDocument = (): string => pageWith(SCRIPT_IN_FILE);
+export const frameDocument = (named: Named): string => pageWith(SCRIPT_IN_FILE, named);
 
-const pageWith = (script: string): string =>
+const pageWith = (script: string, { language, title }: Named): string =>
   [
-    '<!doctype html><html><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`,
     `<meta http-equiv="Content-Security-Policy" content="${FRAME_POLICY}">`,
     '<meta name="robots" content="noindex"><meta name="viewport" content="width=device-width">',
     `<script>${script}</script></head><body></body></html>\n`,

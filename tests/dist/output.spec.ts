@@ -40,6 +40,16 @@ test('pictures are AVIF or WebP of the size their names say, with width and heig
   }
 });
 
+test('nothing stands behind the end of a page, and every picture has an address and words', () => {
+  for (const file of listFiles('**/*.{html,htm}', BUILD)) {
+    const page = read(file);
+    expect(page.trimEnd().endsWith('</body></html>'), file).toBe(true);
+    expect(page, file).toMatch(/<html[^>]* lang="[^"]+"/);
+    expect(page, file).toMatch(/<title>[^<]+<\/title>/);
+    for (const [image] of page.matchAll(/<img\b[^>]*>/g)) expect(image, file).toMatch(/ src=.* alt=/);
+  }
+});
+
 test('all eight routes and the not-found page are there, and nothing else is a page', () => {
   const routes = ROUTES.map((route) => (route === '/' ? '/index' : route));
   expect(pages.map((file) => `/${file.slice(0, -'.html'.length)}`).toSorted()).toEqual(

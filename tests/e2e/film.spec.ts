@@ -3,7 +3,7 @@ import { expect, test } from '../helpers/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const film = (page: Page) => page.locator('section:has([data-film])');
+const film = (page: Page) => page.locator('[data-starts]:has([data-film])');
 const video = (page: Page) => film(page).locator('video');
 const isPaused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused);
 const time = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);

@@ -147,9 +147,7 @@ test.describe('on a touch screen', () => {
     await openFirst(page);
     // On a busy machine the picture comes into its place a moment after the dialog.
     await expect
-      .poll(() =>
-        page.evaluate(() => document.elementFromPoint(320, 400)?.hasAttribute('data-viewer-picture')),
-      )
+      .poll(() => page.evaluate(() => document.elementFromPoint(320, 400)?.matches('[data-viewer-room] img')))
       .toBe(true);
     await swipe(page, 320, 60);
     await expect(caption(page)).toContainText('2 / 5');

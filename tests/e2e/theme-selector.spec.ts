@@ -6,7 +6,7 @@ import { expect, test } from '../helpers/test.ts';
 const DESKTOP = { width: 1440, height: 900 };
 const TABLET = { width: 1024, height: 900 };
 
-const selector = (page: Page) => page.locator('section:has([role=radiogroup])');
+const selector = (page: Page) => page.locator('[data-starts]:has([role=radiogroup])');
 const option = (page: Page, theme: string) => selector(page).getByRole('radio', { name: theme, exact: true });
 const shown = (page: Page, words: string) => selector(page).getByRole('img', { name: words });
 

@@ -105,7 +105,7 @@ export class TestDesk {
     await this.pages().getByRole('link', named).or(this.pages().getByRole('button', named)).click();
   };
   tool = (name: string) => this.page.getByRole('button', { name, exact: true });
-  blocks = () => this.page.locator('main section[data-starts]');
+  blocks = () => this.page.locator('main [data-starts]');
 
   saved = async () => {
     await this.page.waitForTimeout(350);

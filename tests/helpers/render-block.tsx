@@ -21,7 +21,7 @@ export function markupOf(block: AnyBlock): string {
 export function renderBlock(block: AnyBlock) {
   const { document } = new Window();
   document.body.innerHTML = markupOf(block);
-  const root = document.querySelector('section') as unknown as HTMLElement;
+  const root = document.querySelector('[data-starts]') as unknown as HTMLElement;
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   return {
     root,

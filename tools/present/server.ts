@@ -173,7 +173,11 @@ export class TalkServer {
       );
       return { type: CSS, body: await lookSheet(root, base, worn) };
     }
-    if (`/${path}` === FRAME_PAGE) return { type: HTML, body: framePage(), policy: FRAME_HEADER_POLICY };
+    if (`/${path}` === FRAME_PAGE) {
+      const { language, baseTitle } = (await this.#best()).talks.library.site;
+      const body = framePage({ language, title: baseTitle });
+      return { type: HTML, body, policy: FRAME_HEADER_POLICY };
+    }
     if (path.startsWith(`${WHOLE_FONTS}/`)) {
       const file = wholeFont(root, decoded(path.slice(WHOLE_FONTS.length + 1)));
       if (file) return { type: 'font/woff2', body: await readFile(file) };

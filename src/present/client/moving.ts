@@ -15,7 +15,7 @@ export function readTextsBy(read: (src: string) => Promise<string>): void {
 
 class PrototypePlayer extends HTMLElement implements Player {
   readSealed = (src: string) => readText?.(src) ?? Promise.reject(new Error(src));
-  frameText = readText && frameDocument();
+  frameText = readText && frameDocument({ language: document.documentElement.lang, title: document.title });
   #leaving = new AbortController();
 
   connectedCallback() {

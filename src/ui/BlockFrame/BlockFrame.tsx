@@ -33,8 +33,10 @@ export function BlockFrame({ head, width, anchor: own, children }: BlockFramePro
   const { section, title, text, fold, foldOnPhone, hideOnPhone } = head;
   const folded = fold ?? foldOnPhone;
   const anchor = section ? slug(section) : own;
+  // What has no heading of its own belongs to the section above it.
+  const Frame = section || title ? 'section' : 'div';
   return (
-    <section
+    <Frame
       className={styles.root}
       id={anchor}
       data-starts={section ? 'section' : title ? 'part' : 'continuation'}
@@ -74,7 +76,7 @@ export function BlockFrame({ head, width, anchor: own, children }: BlockFramePro
           </div>
         )}
       </Container>
-    </section>
+    </Frame>
   );
 }
 

@@ -20,8 +20,8 @@ let hasJustSwiped = false;
 
 const dialog = document.querySelector<HTMLDialogElement>('[data-viewer]');
 const part = <T extends HTMLElement>(name: string) => dialog?.querySelector<T>(`[data-viewer-${name}]`);
-const picture = part<HTMLImageElement>('picture');
 const room = part('room');
+const picture = room?.appendChild(new Image());
 const zoom = part('zoom');
 
 document.addEventListener('click', (event) => {

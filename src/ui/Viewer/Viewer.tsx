@@ -28,10 +28,7 @@ export function Viewer({ labels }: { labels: Site['labels'] }) {
   return (
     <dialog className={styles.root} data-viewer aria-label={labels.viewer}>
       <figure>
-        <div data-viewer-room>
-          {/* biome-ignore lint/a11y/useAltText: the script copies the alt text of the picture it shows. */}
-          <img data-viewer-picture />
-        </div>
+        <div data-viewer-room />
         <figcaption>
           <span data-viewer-caption />
           <span data-viewer-count />
