@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { HtmlFile, Picture, PictureVariant, Video } from '../model/picture.ts';
-import { isSmallIn, isTallIn, type Place, type PlaceName, PORTRAIT_WIDTHS, places } from '../model/places.ts';
+import { isSmallIn, type Place, type PlaceName, PORTRAIT_WIDTHS, places, tallIn } from '../model/places.ts';
 import { ENCODER_VERSION } from './encode.ts';
 import type { Format, Job } from './job.ts';
 import { fileHash, filmHash, readMaster } from './master.ts';
@@ -26,6 +26,7 @@ export async function planPicture(
   const keepsOwn = placeName !== 'film';
   const wide = await planSizes(root, master, { widths, fullWidth: place.fullWidth, keepsOwn });
   const upright = portrait ? await planSizes(root, portrait, { widths: PORTRAIT_WIDTHS }) : undefined;
+  const tall = tallIn(placeName, wide);
   const fallback = wide.job(wide.hasAlpha ? 'png' : 'jpeg', wide.middle);
   return {
     jobs: [...wide.jobs, ...(upright?.jobs ?? []), fallback],
@@ -37,7 +38,7 @@ export async function planPicture(
       variants: wide.variants,
       fallback: address(fallback),
       ...(isSmallIn(placeName, wide) && { isSmall: true as const }),
-      ...(isTallIn(placeName, wide) && { isTall: true as const }),
+      ...(tall && { tall }),
       ...(upright && {
         portrait: { width: upright.width, height: upright.height, variants: upright.variants },
       }),

@@ -13,8 +13,8 @@ export interface Picture {
   portrait?: { width: number; height: number; variants: PictureVariant[] };
   /** Narrower than its place: it is shown no wider than it has pixels. */
   isSmall?: true;
-  /** Much taller than a window: the page shows its upper part, and the large view all of it. */
-  isTall?: true;
+  /** Much taller than a window: a screen is shown whole, of a page the upper part, and the large view shows all of it. */
+  tall?: 'screen' | 'page';
   /** The large version, where the picture can be enlarged. */
   full?: { src: string; width: number; height: number };
   /** The same for the dark scheme, where that has a version of its own and the visitor’s device decides. */

@@ -3,12 +3,12 @@ import { UPRIGHT_MAX } from '../styles/measures.ts';
 import {
   isSmallIn,
   isStill,
-  isTallIn,
   type Place,
   type PlaceName,
   PORTRAIT_SHOWN,
   PORTRAIT_SIZES,
   places,
+  tallIn,
 } from './places.ts';
 
 /** The parts of a list; a comma inside brackets parts nothing. */
@@ -53,11 +53,16 @@ test('an upright version is as wide as its sizes say, on a phone', () => {
 
 test('a screenshot of 1440 pixels is neither small nor tall in the widest place', () => {
   expect(isSmallIn('wide', { width: 1440, height: 900 })).toBe(false);
-  expect(isTallIn('wide', { width: 1440, height: 900 })).toBe(false);
+  expect(tallIn('wide', { width: 1440, height: 900 })).toBeUndefined();
 });
 
-test('a whole page is tall where it is wide, and a phone’s screen is not where it is narrow', () => {
-  expect(isTallIn('wide', { width: 1440, height: 9000 })).toBe(true);
-  expect(isTallIn('third', { width: 1170, height: 2532 })).toBe(false);
-  expect(isTallIn('phone', { width: 1170, height: 2532 })).toBe(false);
+test.each([
+  ['a whole page is cut', 'wide', 1440, 9000, 'page'],
+  ['a phone’s screen is shown whole where it would be wide', 'wide', 1170, 2532, 'screen'],
+  ['at the top of a study too', 'studyHero', 1080, 2400, 'screen'],
+  ['a poster is, too', 'wide', 1280, 1800, 'screen'],
+  ['and neither is tall where it is narrow', 'third', 1170, 2532, undefined],
+  ['as beside a feature', 'phone', 1170, 2532, undefined],
+] as const)('%s', (_, place, width, height, tall) => {
+  expect(tallIn(place, { width, height })).toBe(tall);
 });

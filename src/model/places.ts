@@ -227,6 +227,19 @@ export const isSmallIn = (place: PlaceName, { width }: Size): boolean =>
 /** Taller than this on the page, in CSS pixels, a picture would have to be scrolled through. */
 const TALL = 1600;
 
-/** Whether a picture would be that tall. A card and a device cut what they show to their own shape anyway. */
-export const isTallIn = (place: PlaceName, { width, height }: Size): boolean =>
-  !isStill(place) && place !== 'card' && (Math.min(places[place].shown, width) * height) / width > TALL;
+/** A phone’s screen is no longer than this for its width; what is longer is a page. */
+const LONGEST_SCREEN = 2.5;
+
+/** Whether a picture is upright as a phone’s screen is. */
+export const isScreen = ({ width, height }: Size): boolean =>
+  height >= width * 1.6 && height <= width * LONGEST_SCREEN;
+
+/**
+ * Whether a picture would be that tall: a `screen` is then shown whole, and of a `page` the upper part. A card and a
+ * device cut what they show to their own shape anyway.
+ */
+export function tallIn(place: PlaceName, { width, height }: Size): 'screen' | 'page' | undefined {
+  const isTall = (Math.min(places[place].shown, width) * height) / width > TALL;
+  if (isStill(place) || place === 'card' || !isTall) return undefined;
+  return height > width * LONGEST_SCREEN ? 'page' : 'screen';
+}

@@ -135,6 +135,36 @@ test('a picture in a row of four is sent in about the size it is shown', async (
   }
 });
 
+test('no picture is taller than the window and a half, whatever its shape and its place', async ({
+  page,
+}) => {
+  for (const route of ['/', '/ferry', '/about', '/fun']) {
+    await page.goto(route);
+    // A phone’s screenshot in the place of every picture.
+    await page.evaluate(() => {
+      for (const image of document.querySelectorAll<HTMLImageElement>('main picture img')) {
+        for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove();
+        image.src = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="1170" height="2532"/>';
+        image.setAttribute('width', '1170');
+        image.setAttribute('height', '2532');
+      }
+    });
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [768, 1024],
+      [1440, 900],
+      [1920, 700],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const tallest = await page
+        .locator('main picture img')
+        .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().height)));
+      expect(tallest, `${route} at ${width} × ${height}`).toBeLessThanOrEqual(1.5 * height + 1);
+    }
+  }
+});
+
 test('what lies behind the closed bar is blurred', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });

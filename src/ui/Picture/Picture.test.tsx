@@ -20,7 +20,7 @@ test('a picture smaller than its place says so, and its own width, which style s
 });
 
 test('a very tall picture says so', () => {
-  expect(drawn({ isTall: true })).toContain('data-tall="true"');
+  expect(drawn({ tall: 'page' })).toContain('data-tall="page"');
 });
 
 describe('with a version for the dark scheme', () => {

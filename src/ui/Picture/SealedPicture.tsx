@@ -20,9 +20,9 @@ export const largeOf = ({ full }: Picture, scheme: OneScheme | undefined): strin
   scheme === 'dark' ? full?.src : undefined;
 
 /** What keeps a picture from its whole place: Picture.module.css and the style sheets of its places go by it. */
-export const limits = ({ isSmall, isTall, portrait }: Picture) => ({
+export const limits = ({ isSmall, tall, portrait }: Picture) => ({
   'data-small': isSmall,
-  'data-tall': isTall,
+  'data-tall': tall,
   'data-upright': portrait && true,
 });
 

@@ -60,8 +60,9 @@ function settle() {
   const { clientWidth, clientHeight } = room;
   const filling = (clientHeight * naturalWidth) / naturalHeight;
   const isUpright = small.clientHeight > small.clientWidth && naturalWidth > naturalHeight;
-  const isTall = small.hasAttribute('data-tall');
-  const least = isUpright ? filling : isTall ? clientWidth : small.clientWidth;
+  const isPage = small.dataset.tall === 'page';
+  const onPage = Math.min(small.clientWidth, (small.clientHeight * naturalWidth) / naturalHeight);
+  const least = isUpright ? filling : isPage ? clientWidth : onPage;
   const opened = Math.max(Math.min(clientWidth, filling, naturalWidth), Math.min(least, naturalWidth));
   const width = isNear ? NEAR * opened : opened;
   picture.style.width = `${width}px`;

@@ -62,7 +62,7 @@ areToldOnce([
     kind: 'a picture so tall that only its top shows',
     spoil: (files) =>
       set(files, STUDY, ['hero'], { file: 'page.png', alt: 'A whole page with two lamps on it' }),
-    put: async ({ put }) => put('content/case-studies/alpha/page.png', await picture(2000, 4000)),
+    put: async ({ put }) => put('content/case-studies/alpha/page.png', await picture(2000, 6000)),
     severity: 'advice',
     file: `content/${STUDY}`,
     line: 'file: page.png',

@@ -8,13 +8,13 @@ import { PICTURE_FILES, type PictureRef } from '../../../src/model/fields.ts';
 import type { Scheme } from '../../../src/model/look.ts';
 import {
   isStill,
-  isTallIn,
   leastWidth,
   type Place,
   PORTRAIT_SHARP_FROM,
   PORTRAIT_SHOWN,
   places,
   sharpFrom,
+  tallIn,
 } from '../../../src/model/places.ts';
 import { picturesOf } from '../../../src/reader/checks.ts';
 import { advice, type Finding, type Rule } from '../finding.ts';
@@ -101,7 +101,7 @@ function moving(file: string, isMoving: boolean): string | undefined {
 
 /** Where a picture opens large, all of it can be seen there. */
 function tall(file: string, size: { width: number; height: number }, { place, where }: Master) {
-  if (!place || !isTallIn(place, size) || (places[place] as Place).fullWidth) return undefined;
+  if (!place || tallIn(place, size) !== 'page' || (places[place] as Place).fullWidth) return undefined;
   return `${file} is so tall that ${where} shows its upper part only: crop it yourself, so that you choose what stays.`;
 }
 

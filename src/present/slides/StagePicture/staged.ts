@@ -5,7 +5,7 @@ const SIZES = '1600px';
 
 /** A picture for the stage, which is never upright: the version for phones is left out. */
 export function staged(picture: Picture): Picture {
-  const { portrait: _, dark, isTall: __, ...rest } = picture;
+  const { portrait: _, dark, tall: __, ...rest } = picture;
   if (!dark) return { ...rest, sizes: SIZES };
   const { portrait: ___, ...other } = dark;
   return { ...rest, sizes: SIZES, dark: other };
