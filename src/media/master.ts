@@ -63,6 +63,19 @@ function published(film: Buffer): Buffer {
   }
 }
 
+/** Written into the file’s own data, where a picture of the owner’s cannot have it by chance. */
+export const STARTER_MARK = 'portfolio starter picture';
+
+/** Whether a picture is one that `npm run new` made, still waiting for the owner’s own. */
+export async function isStarterPicture(path: string): Promise<boolean> {
+  try {
+    const { exif } = await sharp(await readFile(path)).metadata();
+    return exif?.includes(STARTER_MARK) ?? false;
+  } catch {
+    return false; // not a picture, or not there: the reader tells
+  }
+}
+
 const fingerprint = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 
 async function inspect(path: string): Promise<Master | undefined> {

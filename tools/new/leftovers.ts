@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { EXAMPLE_FILES } from '../../src/blocks/example-files.ts';
 import { EXAMPLE } from '../../src/editor/server/example.ts';
+import { isStarterPicture } from '../../src/media/master.ts';
 import { formOf, schemas } from '../../src/model/schemas.ts';
 import { allTextsOf } from '../../src/model/texts.ts';
 import { MENU_FILES } from './block-menu.ts';
-import { isStarterPicture } from './starter-picture.ts';
 import { starterSentences } from './starter-text.ts';
 
 /** What `npm run new` put into a study and the owner has not replaced. */

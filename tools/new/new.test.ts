@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { isStarterPicture } from '../../src/media/master.ts';
 import { blockSchema } from '../../src/model/blocks/any.ts';
 import { readLibrary } from '../../src/reader/read.ts';
 import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
@@ -14,7 +15,6 @@ import { uncommented } from './block-menu.ts';
 import { starterLeftovers } from './leftovers.ts';
 import { addToList } from './list-edit.ts';
 import { runNew } from './run.ts';
-import { isStarterPicture } from './starter-picture.ts';
 import { newStudy } from './study.ts';
 import { STARTER_PICTURES } from './study-file.ts';
 

@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { printFont } from '../../src/fonts/print.ts';
-
-/** Written into the file’s own data, where a picture of the owner’s cannot have it by chance. */
-const MARK = 'portfolio starter picture';
+import { STARTER_MARK } from '../../src/media/master.ts';
 
 /** Where the fonts’ cache is. */
 const HOME = join(import.meta.dirname, '../..');
@@ -20,16 +17,6 @@ export interface StarterPicture {
   height: number;
   /** Where it stands, in words. */
   place: string;
-}
-
-/** Whether a picture is one that `npm run new` made, still waiting for the owner’s own. */
-export async function isStarterPicture(path: string): Promise<boolean> {
-  try {
-    const { exif } = await sharp(await readFile(path)).metadata();
-    return exif?.includes(MARK) ?? false;
-  } catch {
-    return false; // not a picture, or not there: the reader tells
-  }
 }
 
 /** Those that were drawn: every new study has the same ones. */
@@ -69,7 +56,7 @@ async function draw({ file, width, height, place }: StarterPicture): Promise<Buf
   return (
     sharp(Buffer.from(frame(width, height, unit, bar)))
       .composite(layers)
-      .withExif({ IFD0: { ImageDescription: MARK } })
+      .withExif({ IFD0: { ImageDescription: STARTER_MARK } })
       // Finding a palette would take many times as long, for a file that is soon replaced.
       .png()
       .toBuffer()

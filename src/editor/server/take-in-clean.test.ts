@@ -1,9 +1,10 @@
 // What a file from the owner’s hand is freed of on its way in, and what is taken out with the file it replaces.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { STARTER_MARK } from '../../media/master.ts';
 import { takeInPicture } from './take-in.ts';
 import { takeInFile } from './take-in-file.ts';
 
@@ -50,6 +51,23 @@ test('a drawing that would never be drawn to its end is refused before anybody t
     'Plan.svg uses its own parts over and over, more than 100,000 times in all, and would never be drawn to its end. Export it as PNG.',
   );
   expect(performance.now() - began).toBeLessThan(3000);
+});
+
+test('another hero takes the starter’s version for phones out, and leaves one’s own', async () => {
+  const put = async (name: string, picture: Sharp) =>
+    writeFileSync(join(root, name), await picture.png().toBuffer());
+  await put('starter.png', photo().withExif({ IFD0: { ImageDescription: STARTER_MARK } }));
+  await put('mine.png', photo());
+  const give = async (portrait: string, field = 'file') => {
+    const given = { file: 'study.yaml', path: ['hero', field], name: 'new.png' };
+    const bytes = Buffer.from(await photo().png().toBuffer());
+    const { edits } = await takeInFile(root, { ...given, bytes }, { hero: { file: 'hero.png', portrait } });
+    return edits.slice(1);
+  };
+  expect(await give('starter.png')).toEqual([{ op: 'remove', path: ['hero', 'portrait'] }]);
+  expect(await give('mine.png')).toEqual([]);
+  expect(await give('gone.png')).toEqual([]);
+  expect(await give('starter.png', 'dark')).toEqual([]);
 });
 
 describe('a film in the place of another', () => {

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { within } from '../../fonts/own.ts';
 import { type FontFile, readFont } from '../../fonts/read-font.ts';
 import { slug } from '../../lib/slug.ts';
+import { isStarterPicture } from '../../media/master.ts';
 import { FILES } from '../../model/files.ts';
 import type { PlaceName } from '../../model/places.ts';
 import { FONT_FOLDER, isFontFile } from '../../model/typefaces.ts';
@@ -59,7 +60,10 @@ export async function takeInFile(
   const known = posix.relative(home, `${folder}/${taken.file}`);
   return {
     taken: { ...taken, file: `${folder}/${taken.file}` },
-    edits: editsFor({ path, name, value }, known, written),
+    edits: [
+      ...editsFor({ path, name, value }, known, written),
+      ...(await withoutStarter(`${root}/${home}`, path, written)),
+    ],
     label: `another ${kind === 'page' ? 'prototype' : kind}`,
   };
 }
@@ -99,6 +103,14 @@ const VERSIONS: Record<string, string> = {
 function kindOf(name: string): 'picture' | 'film' | 'page' {
   if (/\.(mp4|mov|webm)$/i.test(name)) return 'film';
   return /\.html?$/i.test(name) ? 'page' : 'picture';
+}
+
+/** Where another picture stands now, phones would go on seeing the starter’s. */
+async function withoutStarter(home: string, path: Path, written: unknown): Promise<Edit[]> {
+  const upright = [...path.slice(0, -1), 'portrait'];
+  const before = path.at(-1) === 'file' && valueAt(written, upright);
+  if (typeof before !== 'string' || !(await isStarterPicture(posix.join(home, before)))) return [];
+  return [{ op: 'remove', path: upright }];
 }
 
 function editsFor(
