@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slug } from './slug.ts';
+import { shortened, slug } from './slug.ts';
 
 test.each([
   ['First iterations', 'first-iterations'],
@@ -43,4 +43,13 @@ test('what can be written is kept of words that are half in another script', () 
 
 test('an address may join its words with a low line', () => {
   expect(slug('Crypto Insights – Łódź', '_')).toBe('crypto_insights_lodz');
+});
+
+test.each([
+  ['Une caisse de cinéma sans file d’attente', 'une_caisse_de_cinema_sans_file'],
+  ['Refaire la caisse de tout ce que l’on vend', 'refaire_la_caisse_de_tout_ce_que'],
+  ['A quieter way round the harbour: the ferry’s', 'a_quieter_way_round_the_harbour_the'],
+  ['Donaudampfschiffahrtselektrizitätenhauptbetriebswerk', 'donaudampfschiffahrtselektrizitatenh'],
+])('an address made of “%s” ends with a whole word where there is one: %s', (words, address) => {
+  expect(shortened(slug(words, '_'), 36)).toBe(address);
 });

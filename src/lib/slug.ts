@@ -27,9 +27,9 @@ export function slug(text: string, joint: '-' | '_' = '-'): string {
     .join(joint);
 }
 
-/** Cut between two words; a single long one is cut in its midst. */
+/** Cut between two words, of which the `d` of `d’attente` is none; a single long one is cut in its midst. */
 export function shortened(slugged: string, most: number): string {
   if (slugged.length <= most) return slugged;
   const [words] = /^.+(?=[-_])/.exec(slugged.slice(0, most + 1)) ?? [slugged.slice(0, most)];
-  return words;
+  return words.replace(/[-_](?:[a-z]|qu)$/, '');
 }

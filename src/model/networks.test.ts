@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleOwner } from '../../tests/helpers/sample-owner.ts';
 import { sampleSite } from '../../tests/helpers/shared-page.ts';
-import { networksOf, wholeLink } from './networks.ts';
+import { networkName, networksOf, wholeLink } from './networks.ts';
 import { siteSchema } from './site.ts';
 
 const footer = { ...sampleSite.footer, linkedinLabel: 'My LinkedIn' };
@@ -68,4 +68,14 @@ test.each([
   '',
 ])('a link that is typed as “%s” stays as it is', (typed) => {
   expect(wholeLink(typed)).toBe(typed);
+});
+
+test.each([
+  ['https://www.behance.net/ada', 'Behance'],
+  ['https://bsky.app/profile/ada', 'Bluesky'],
+  ['https://mastodon.social/@ada', 'Mastodon'],
+  ['https://mina.design', 'mina.design'],
+  ['https://www.ada-park.com/work', 'ada-park.com'],
+])('%s is called %s', (url, name) => {
+  expect(networkName(url)).toBe(name);
 });

@@ -82,12 +82,12 @@ export function networksOf({ owner, footer }: Pick<Site, 'owner' | 'footer'>): N
   return all.filter(({ url }, index) => all.findIndex((other) => other.url === url) === index);
 }
 
-/** What a place is called, by its address: `https://www.behance.net/me` → `Behance`. */
+/** What a place is called, by its address: `https://www.behance.net/me` → `Behance`, and a site of one’s own as its address. */
 export function networkName(url: string): string {
   const host = new URL(url).hostname.replace(/^www\./, '');
-  const [first = host] = host === 'bsky.app' ? ['Bluesky'] : host.split('.');
+  const [first = host] = host === 'bsky.app' ? ['bluesky'] : host.split('.');
   const known = SPELLED.find((name) => [host, first].includes(name.toLowerCase()));
-  return known ?? first.charAt(0).toUpperCase() + first.slice(1);
+  return known ?? host;
 }
 
 const spelled = (name: string) => SPELLED.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;

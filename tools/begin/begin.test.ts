@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { Store } from '../../src/editor/server/store.ts';
 import { listFiles } from '../../src/lib/files.ts';
 import { type Beginning, beginningFault, beginningSchema, inAddresses } from '../../src/model/beginning.ts';
+import { FILES } from '../../src/model/files.ts';
 import { lookSchema } from '../../src/model/look.ts';
 import { schemas } from '../../src/model/schemas.ts';
 import { isToWrite } from '../../src/model/starter.ts';
@@ -158,6 +159,18 @@ test('a sample becomes the site of whoever answers, holds nothing of what it hel
   expect(bytesIn(join(root, place))).toEqual(begun);
   expect(() => bringBack(root)).toThrow('There is no sample in .trash to bring back');
 }, 60_000);
+
+test.each([
+  ['product designer', 'Product designer, based in'],
+  ['étalagiste', 'Étalagiste, based in'],
+  ['iOS designer', 'iOS designer, based in'],
+])('a headline made of “%s” begins as a sentence does', (role, begins) => {
+  const { [FILES.work]: work, [FILES.site]: site } = firstPages({ answers: { ...ANSWERS, role } });
+  const { headline, highlight } = (work as { hero: Record<string, string> }).hero;
+  expect(headline).toMatch(new RegExp(`^${begins}`));
+  expect(headline).toContain(highlight);
+  expect(site).toMatchObject({ owner: { role } });
+});
 
 test('the first draft of a French site is French', async () => {
   const { read, begin } = await sample();

@@ -20,9 +20,13 @@ export interface FirstPages {
 export function firstPages({ answers, photo, hasResume = false }: FirstPages): Record<string, object> {
   const { name, shortName, role, place, email, language, look } = answers;
   const words = firstWords(language);
+  // Every sentence here begins with it. What has a capital of its own, as iOS has, keeps to that.
+  const begun = /^\p{Ll}+(?!\p{L})/u.test(role)
+    ? role.charAt(0).toLocaleUpperCase(language) + role.slice(1)
+    : role;
   const said = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (slot, key: string) =>
-      String(({ name, shortName, role, place } as Record<string, string>)[key] ?? slot),
+      String(({ name, shortName, role: begun, place } as Record<string, string>)[key] ?? slot),
     );
   const linkedin = answers.networks.find((url) => /(^|\.)linkedin\.com$/.test(new URL(url).hostname));
   const others = answers.networks.filter((url) => url !== linkedin);
@@ -54,7 +58,7 @@ export function firstPages({ answers, photo, hasResume = false }: FirstPages): R
       hero: {
         greeting: said(work.greeting),
         headline: said(work.headline),
-        highlight: role,
+        highlight: begun,
         blurb: work.blurb,
       },
       featured: { title: work.shelf, studies: [] },

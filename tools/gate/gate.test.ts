@@ -198,6 +198,12 @@ describe('private links', { timeout: 60_000 }, () => {
     expect((await gate(['links'])).said).toContain('No case study is locked');
   });
 
+  test('a name may say in parentheses who it is there', async () => {
+    const { said, isRefused } = await gate(['link', 'Harbour Bank (Sara & design)']);
+    expect([isRefused, said.includes('Made for Harbour Bank (Sara & design)')]).toEqual([false, true]);
+    expect((await gate(['links'])).said).toContain('Harbour Bank (Sara & design)');
+  });
+
   test.each([
     [['link'], 'Say whom it is for'],
     [['link', 'a,b'], 'letters, digits, spaces'],

@@ -20,9 +20,9 @@ export interface KeptLink {
 export function addLink(root: string, name: string, today = new Date()): KeptLink {
   const wanted = name.trim();
   if (wanted === '') throw new Refusal('Say whom it is for.');
-  if (/[^\p{L}\p{N} .&'’_-]/u.test(wanted)) {
+  if (/[^\p{L}\p{N} .&'’()_-]/u.test(wanted)) {
     throw new Refusal(
-      "A name is letters, digits, spaces and . & ' - _ only: commas and = have a meaning of their own.",
+      "A name is letters, digits, spaces and . & ' ( ) - _ only: commas and = have a meaning of their own.",
     );
   }
   const links = keptLinks(root);
