@@ -12,6 +12,10 @@ const STEP = 0.002;
 /** How two colours differ, as a ratio from 1 to 21. */
 export const contrast = (one: string, other: string): number => wcagContrast(one, other);
 
+/** The same as it is told: rounded down, so that it never looks better than it is. */
+export const toldContrast = (one: string, other: string): number =>
+  Math.floor(contrast(one, other) * 100) / 100;
+
 /** The least contrast that a colour has on any of these. */
 export const leastContrast = (colour: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrast(colour, ground)));

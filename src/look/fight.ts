@@ -1,9 +1,8 @@
 import type { Four } from './colours.ts';
-import { contrast, FOR_TEXT, held, hexOf } from './contrast.ts';
+import { contrast, FOR_TEXT, held, hexOf, toldContrast } from './contrast.ts';
 
 /** Letters that cannot be read well on their ground: by how much, and the nearest that can. */
 export interface Fight {
-  /** Rounded down, so that what is told never looks better than it is. */
   ratio: number;
   nearest: string;
 }
@@ -11,7 +10,6 @@ export interface Fight {
 /** The one quarrel that four colours can have: all other pairs are worked out to hold. */
 export function fightOf({ text, ground }: Pick<Four, 'text' | 'ground'>): Fight | undefined {
   const [letters, paper] = [hexOf(text), hexOf(ground)];
-  const ratio = contrast(letters, paper);
-  if (ratio >= FOR_TEXT) return undefined;
-  return { ratio: Math.floor(ratio * 100) / 100, nearest: held(letters, [paper], FOR_TEXT) };
+  if (contrast(letters, paper) >= FOR_TEXT) return undefined;
+  return { ratio: toldContrast(letters, paper), nearest: held(letters, [paper], FOR_TEXT) };
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { lookCss } from '../../../look/css.ts';
+import { fightOf } from '../../../look/fight.ts';
 import { comesAlong } from '../../../look/looks.ts';
 import { FILES } from '../../../model/files.ts';
 import type { PageState } from '../../shared/answers.ts';
@@ -75,11 +76,16 @@ test('a look for both schemes is shown in one of them by its own sheet', () => {
 
 test('the pairs that people read are told, and which of them were worked out', () => {
   const [text, accent, onAccent, onStrong] = pairsOf(workshop.colours);
-  expect(text).toMatchObject({ letters: '#2b2420', ground: '#ffffff', ratio: 15.2 });
+  expect(text).toMatchObject({ letters: '#2b2420', ground: '#ffffff', ratio: 15.26 });
   expect(accent?.workedOut).toBe(accent?.letters);
   expect(accent?.ratio).toBeGreaterThanOrEqual(4.5);
   expect(onAccent).toMatchObject({ letters: '#2b2420', ground: '#f4be35' });
   expect(onStrong?.workedOut).toBeUndefined();
+});
+
+test('of colours that fight, the list and the warning under it say one number', () => {
+  const four = { ...workshop.colours, text: '#ff8800', ground: '#ffffff' };
+  expect(pairsOf(four)[0]?.ratio).toBe(fightOf(four)?.ratio);
 });
 
 test('a look that is chosen takes every other line away; a line that is given back takes an empty group along', () => {

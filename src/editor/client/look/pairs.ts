@@ -1,12 +1,11 @@
 import { type Four, solveColours } from '../../../look/colours.ts';
-import { contrast, hexOf } from '../../../look/contrast.ts';
+import { hexOf, toldContrast } from '../../../look/contrast.ts';
 
 /** Letters on a ground, as pages have them. */
 export interface Pair {
   name: string;
   letters: string;
   ground: string;
-  /** Rounded down: what is told never looks better than it is. */
   ratio: number;
   /** The colour that was worked out, where it is not one of the four. */
   workedOut?: string;
@@ -20,7 +19,7 @@ export function pairsOf(four: Four): Pair[] {
     name,
     letters,
     ground: on,
-    ratio: Math.floor(contrast(letters, on) * 10) / 10,
+    ratio: toldContrast(letters, on),
     ...(!given.includes(letters) && { workedOut: letters }),
   });
   return [
