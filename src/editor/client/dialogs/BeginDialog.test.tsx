@@ -103,6 +103,8 @@ test('Escape throws nothing away: texts, choices and files are there again until
   expect(again.labelled('quiet').checked).toBe(true);
   expect(again.labelled('What the photo shows').value).toBe('Zoë laughs at the harbour');
   expect(again.group('A photo of you').textContent).toContain('me.png');
+  expect(again.group('A photo of you').querySelector('img')?.src).toMatch(/^blob:/);
+  expect(again.group('Your LinkedIn export').querySelector('img')).toBeNull();
   expect(again.group('Your LinkedIn export').textContent).toContain('Basic.zip');
 
   await again.fill('What you do', 'Designer');

@@ -62,6 +62,7 @@ export function FilePlace(props: FilePlaceProps) {
     >
       <legend className={styles.label}>{label}</legend>
       <div className={forms.row}>
+        {file && sign === 'picture' && <Small file={file} />}
         {file && <span className={styles.name}>{file.name}</span>}
         <FileButton
           label={file ? 'Another …' : 'Choose, or drop it here …'}
@@ -77,4 +78,15 @@ export function FilePlace(props: FilePlaceProps) {
       <p className={forms.help}>{help}</p>
     </fieldset>
   );
+}
+
+/** The picture that was chosen, as one knows it again. */
+function Small({ file }: { file: File }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address && <img className={styles.small} src={address} alt="" />;
 }
