@@ -3,12 +3,13 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GivenBeginning } from '../src/editor/server/desk.ts';
 import { bundleOf } from '../src/import/bundle.ts';
+import type { NotCarried } from '../src/import/source.ts';
 import type { BeginningFile } from '../src/model/beginning.ts';
 import { about, FileRefusal } from './begin/file-refusal.ts';
 import { peopleIn } from './begin/people.ts';
 import { mustBeSample } from './begin/run.ts';
 import { type Move, stage } from './begin/stage.ts';
-import { begunSaid } from './begin/told.ts';
+import { begunSaid, profileLeft } from './begin/told.ts';
 import { allFindings } from './doctor/examine.ts';
 import type { Finding } from './doctor/finding.ts';
 import { lookAtMachine } from './doctor/machine.mjs';
@@ -59,14 +60,15 @@ const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 export async function beginFromForm(
   root: string,
   { linkedin, ...given }: GivenBeginning,
-): Promise<{ moves: Move[]; said: string } | { fault: string; at?: BeginningFile }> {
+): Promise<{ moves: Move[]; said: string; left: NotCarried[] } | { fault: string; at?: BeginningFile }> {
   try {
     mustBeSample(root);
     const people =
       linkedin &&
       (await about('linkedin', () => peopleIn(root, () => bundleOf(linkedin.name, linkedin.bytes))));
     const { moves, ...begun } = await stage(root, { ...given, people });
-    return { moves, said: begunSaid(given.answers, begun) };
+    const left = begun.brought ? profileLeft(given.answers, begun.brought) : [];
+    return { moves, said: begunSaid(begun), left };
   } catch (error) {
     if (error instanceof FileRefusal) return { fault: error.message, at: error.at };
     if (error instanceof Refusal) return { fault: error.message };

@@ -109,7 +109,7 @@ function planSkills(
     if (!people.headline)
       plan.notCarried.push({
         what: 'skills',
-        place: 'your skills',
+        place: 'in your skills',
         why: 'The site makes no resume. Give About a `resume:` first.',
         words: added.flatMap(({ items }) => items).join(', '),
       });
@@ -130,7 +130,7 @@ function planWords(
   const kept = (what: string, words: string) =>
     plan.notCarried.push({
       what,
-      place: 'your profile',
+      place: 'in your profile',
       why: 'There is a text already in its place, and it is only replaced when you say so.',
       words,
     });

@@ -85,8 +85,8 @@ export function readJsonResume(bundle: Bundle, file: string): People {
       .split(/\n\s*\n/)
       .map(inOneLine)
       .filter(Boolean),
-    jobs: timeline(work, 'your jobs'),
-    volunteering: timeline(volunteer, 'your volunteer roles'),
+    jobs: timeline(work, 'in your jobs'),
+    volunteering: timeline(volunteer, 'in your volunteer roles'),
     skills: [...named, ...(loose.length > 0 ? [{ title: undefined, items: loose }] : [])],
     notCarried,
   };

@@ -29,7 +29,7 @@ export function leftOver(bundle: Bundle, { sources, notCarried }: Brought): NotC
   ];
 }
 
-export const shortList = (paths: readonly string[]): string => {
+const shortList = (paths: readonly string[]): string => {
   const names = paths.slice(0, 5).map((path) => posix.basename(path));
   return paths.length > 5 ? `${names.join(', ')} and ${paths.length - 5} more` : names.join(', ');
 };

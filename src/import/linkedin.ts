@@ -43,8 +43,8 @@ export function readLinkedIn(bundle: Bundle): People {
         notCarried,
       ),
     );
-  const jobs = roles('positions', 'title', 'your jobs', (row) => ({ Location: cell(row, 'location') }));
-  const volunteering = roles('volunteering', 'role', 'your volunteer roles', (row) => ({
+  const jobs = roles('positions', 'title', 'in your jobs', (row) => ({ Location: cell(row, 'location') }));
+  const volunteering = roles('volunteering', 'role', 'in your volunteer roles', (row) => ({
     Cause: cell(row, 'cause'),
   }));
   const skills = [
@@ -59,7 +59,7 @@ export function readLinkedIn(bundle: Bundle): People {
     if (['headline', 'summary'].includes(column) || !value.trim()) continue;
     notCarried.push({
       what: `“${column}”`,
-      place: 'your profile',
+      place: 'in your profile',
       why: 'About has no place for it.',
       words: value.trim(),
     });
@@ -78,11 +78,31 @@ export function readLinkedIn(bundle: Bundle): People {
   };
 }
 
-/** The files of an export that were not looked into. */
-export const unreadOfLinkedIn = ({ files }: Bundle): string[] =>
-  [...files.keys()].filter(
-    (path) => !Object.values(FILES).some(({ name }) => name.test(posix.basename(path))),
-  );
+/** What else of an export is about somebody, rather than about whom they know and what they clicked. */
+const PERSONAL =
+  /^(education|languages|certifications|courses|projects|honors|publications|patents|organizations|test ?scores|recommendations|endorsements)/i;
+
+/** The files of an export that were not looked into: those about the person by their names, all others at once. */
+export function unreadOfLinkedIn({ files }: Bundle): NotCarried[] {
+  const unread = [...files.keys()]
+    .map((path) => posix.basename(path))
+    .filter((file) => !Object.values(FILES).some(({ name }) => name.test(file)));
+  const why = 'This was not opened: About has no place for it.';
+  const told = unread
+    .filter((file) => PERSONAL.test(file))
+    .map((file) => ({ what: nameOf(file), place: `in ${file}`, why, words: '' }));
+  const others = unread.filter((file) => !PERSONAL.test(file));
+  if (others.length === 0) return told;
+  const what =
+    others.length === 1 ? 'another file of the export' : `${others.length} other files of the export`;
+  return [...told, { what, place: others.join(', '), why, words: '' }];
+}
+
+/** `Recommendations_Received.csv` → `Recommendations received`. */
+const nameOf = (file: string) => {
+  const words = posix.basename(file, posix.extname(file)).replaceAll(/[_-]+/g, ' ');
+  return words.charAt(0) + words.slice(1).toLowerCase();
+};
 
 type Row = Record<string, string>;
 const cell = (row: Row, column: string) => (row[column] ?? '').trim();

@@ -1,6 +1,6 @@
 import { type Bundle, isWord, textIn } from './bundle.ts';
 import { readJsonResume, resumeFile } from './json-resume.ts';
-import { leftOver, shortList } from './left-over.ts';
+import { leftOver } from './left-over.ts';
 import { isLinkedIn, readLinkedIn, unreadOfLinkedIn } from './linkedin.ts';
 import { readMarkdown } from './markdown.ts';
 import { isNotion, isNotionPage, isOnlyLinks, readNotionPage } from './notion.ts';
@@ -37,21 +37,11 @@ const pathsOf = ({ files }: Bundle, fits: (path: string) => boolean) =>
 const READERS: Record<'linkedin' | 'notion' | 'jsonResume' | 'webPage' | 'markdown' | 'word', Reader> = {
   linkedin: {
     claims: isLinkedIn,
-    read: (bundle) => {
-      const others = unreadOfLinkedIn(bundle);
-      const notCarried: NotCarried[] =
-        others.length === 0
-          ? []
-          : [
-              {
-                what: `${others.length} other files of the export`,
-                place: shortList(others),
-                why: 'They were not opened: About has no place for them.',
-                words: '',
-              },
-            ];
-      return { sources: [], people: readLinkedIn(bundle), notCarried };
-    },
+    read: (bundle) => ({
+      sources: [],
+      people: readLinkedIn(bundle),
+      notCarried: unreadOfLinkedIn(bundle),
+    }),
   },
   notion: {
     claims: isNotion,

@@ -9,8 +9,8 @@ import { HELPERS } from '../import/helpers.ts';
 export async function peopleIn(root: string, open: () => Bundle): Promise<People> {
   try {
     const bundle = open();
-    const { people } = await makeReady(root, bundle, HELPERS);
-    if (people) return people;
+    const { people, notCarried } = await makeReady(root, bundle, HELPERS);
+    if (people) return { ...people, notCarried: [...people.notCarried, ...notCarried] };
     throw new Refusal(`${bundle.name} holds no jobs or skills: it is no LinkedIn export, nor a JSON Resume.`);
   } catch (error) {
     throw error instanceof CannotBring ? new Refusal(error.message) : error;

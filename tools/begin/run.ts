@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { Store } from '../../src/editor/server/store.ts';
 import { unfinishedIn } from '../../src/editor/server/unfinished.ts';
+import { harmless } from '../../src/lib/harmless.ts';
 import type { Beginning } from '../../src/model/beginning.ts';
 import { languageName } from '../../src/model/language.ts';
 import type { Asker } from '../gate/ask.ts';
 import { Refusal } from '../gate/env-file.ts';
 import { openPath } from '../import/open.ts';
+import { told as toldLines } from '../import/run.ts';
 import { createAnswer } from '../new/answers.ts';
 import { faultOf } from '../options.ts';
 import { bringBack } from './back.ts';
@@ -15,7 +17,7 @@ import { askAll, givenPictures, pathOf } from './questions.ts';
 import { sampleIn } from './sample.ts';
 import { type Staged, stage } from './stage.ts';
 import { tidy } from './tidy.ts';
-import { profileSaid, talksSaid } from './told.ts';
+import { profileLeft, profileSaid, talksSaid } from './told.ts';
 import { hasFirstWords } from './words.ts';
 
 /** `npm run begin`; gives back the sentence that says why not. */
@@ -92,7 +94,11 @@ function report(
   say(`\n✓ This is the site of ${name} now. The sample is in ${trash}.`);
   if (!hasFirstWords(language))
     say(`  Its first texts are in English: there are none in ${languageName(language)} yet.`);
-  if (brought) say(`  ${profileSaid(answers, brought)}`);
+  if (brought) {
+    say(`  ${profileSaid(brought)}`);
+    const missing = profileLeft(answers, brought);
+    if (missing.length > 0) for (const line of toldLines(missing)) say(harmless(line));
+  }
   if (kept.length > 0) say(`  You had written in ${kept.join(', ')}: that stayed as it is.`);
   if (left.length > 0)
     say(

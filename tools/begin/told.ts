@@ -4,7 +4,7 @@ import { missingWords } from '../../src/import/words.ts';
 import type { Beginning } from '../../src/model/beginning.ts';
 import type { Staged } from './stage.ts';
 
-/** More than this nobody reads in a message. */
+/** More titles than this nobody reads in a message. */
 const MOST_NAMED = 3;
 const LONGEST = 48;
 
@@ -12,10 +12,10 @@ const LONGEST = 48;
 const ELSEWHERE = ['first name', 'last name', 'name', 'email'].map((name) => `“${name}”`);
 
 /** What the editor says once the site is somebody’s own: what to do next comes first. */
-export function begunSaid(answers: Beginning, { kept, left, talks, brought }: Omit<Staged, 'moves'>): string {
+export function begunSaid({ kept, left, talks, brought }: Omit<Staged, 'moves'>): string {
   const sentences = [
     'This is your site now. Click on any text to write your own, or open the card of your first case study, which waits as a draft. Undo brings the sample back.',
-    brought && profileSaid(answers, brought),
+    brought && profileSaid(brought),
     kept.length > 0 && `What you had written in ${kept.join(', ')} stayed.`,
     left.length > 0 &&
       `Of your words, ${counted(left.length, 'text')} went with the sample: ${named(left.map((text) => `“${clipped(text)}”`))}`,
@@ -28,22 +28,18 @@ export function begunSaid(answers: Beginning, { kept, left, talks, brought }: Om
 export const talksSaid = (talks: readonly string[]): string =>
   `Your ${counted(talks.length, 'talk')} went with the sample’s studies: ${named(talks.map((title) => `“${clipped(title)}”`))}`;
 
-/** `From your profile: 3 jobs, 12 skills.` And how much of it has no place, with the first names of that. */
-export function profileSaid(
-  answers: Beginning,
-  { told, notCarried }: Pick<AboutPlan, 'told' | 'notCarried'>,
-): string {
+/** `From your profile: 3 jobs, 12 skills.` */
+export const profileSaid = ({ told }: Pick<AboutPlan, 'told'>): string =>
+  `From your profile: ${told.join(', ') || 'nothing that has a place here'}.`;
+
+/** What of a profile had no place, but for what the answers say anyway. A job that is missing whole comes before a column of one. */
+export function profileLeft(answers: Beginning, { notCarried }: Pick<AboutPlan, 'notCarried'>): NotCarried[] {
   const said = Object.values(answers).flat();
   const isElsewhere = ({ what, words }: NotCarried) =>
     ELSEWHERE.includes(what) || (words !== '' && missingWords([words], said).length === 0);
-  const missing = notCarried.filter((one) => !isElsewhere(one));
-  const came = `From your profile: ${told.join(', ') || 'nothing that has a place here'}.`;
-  if (missing.length === 0) return came;
-  // A job that is missing whole comes before a column of one: `“Location” of Designer, Harbour` is a location.
-  const names = missing
-    .map(({ what }) => what.replace(/^(“[^”]+”) of .*/, '$1'))
-    .toSorted((one, other) => Number(one.startsWith('“')) - Number(other.startsWith('“')));
-  return `${came} ${counted(missing.length, 'thing')} had no place: ${named([...new Set(names)])}`;
+  return notCarried
+    .filter((one) => !isElsewhere(one))
+    .toSorted((one, other) => Number(one.what.startsWith('“')) - Number(other.what.startsWith('“')));
 }
 
 /** The end of a sentence that names some things, the first of them if they are many. */

@@ -126,7 +126,7 @@ async function bring(
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** What was not carried, with its place, its reason and its words. */
-function told(notCarried: readonly NotCarried[]): string[] {
+export function told(notCarried: readonly NotCarried[]): string[] {
   if (notCarried.length === 0) return ['  Everything was carried.'];
   return [
     '  Not carried:',

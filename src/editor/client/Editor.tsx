@@ -144,7 +144,7 @@ export function Editor({ session, slides }: { session: Session; slides: SlideLoa
     const place = ledTo();
     if (place) arrived.current(place);
     const told = toldHere();
-    if (told) session.tell(told);
+    if (told) session.tell(told.text, told.left);
   }, [session]);
 
   return (

@@ -6,14 +6,14 @@ import { Dialog } from './dialogs/Dialog.tsx';
 import { ToldIn } from './dialogs/ToldIn.tsx';
 import { Message } from './Message.tsx';
 import type { SaveState } from './session/save-state.ts';
-import type { Session } from './session/session.ts';
+import type { Session, View } from './session/session.ts';
 
 giveWindow(['document', 'Node', 'HTMLElement'], { isForReact: true });
 
 const released = vi.fn();
 const session = { dismiss: vi.fn(), keepMine: vi.fn(), dropDraft: vi.fn(), hold: () => released };
 const notice = { text: 'site.yaml was changed outside the editor.', isFault: false, at: 0 };
-async function drawn(save: SaveState, news: typeof notice | undefined = notice) {
+async function drawn(save: SaveState, news: View['notice'] = notice) {
   const place = document.createElement('div');
   const root = createRoot(place);
   await act(() =>
@@ -52,6 +52,23 @@ test.each([
   const save = { kind: 'elsewhere', draft: { ...draft, page, state: { kind, problems: [] } } };
   const { said, leave } = await drawn(save as unknown as SaveState);
   expect(said[0]).toMatch(words);
+  await leave();
+});
+
+test('what had no place is a list to open, each with where it stood', async () => {
+  const one = {
+    what: '“Location” of Designer, Pier',
+    place: 'in your jobs',
+    why: 'No place.',
+    words: 'Lund',
+  };
+  const left = [one, { what: 'Education', place: 'in Education.csv', why: 'No place.', words: '' }];
+  const { place, leave } = await drawn({ kind: 'saved' }, { ...notice, left });
+  expect(place.querySelector('summary')?.textContent).toBe('Had no place: 2 things');
+  expect([...place.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    '“Location” of Designer, Pier in your jobs. No place.Lund',
+    'Education in Education.csv. No place.',
+  ]);
   await leave();
 });
 

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { PageState } from '../shared/answers.ts';
 import { pageInWords } from '../shared/page-names.ts';
 import { Contest } from './Contest.tsx';
+import { NotCarriedList } from './dialogs/NotCarriedList.tsx';
 import { usePlaceOf } from './dialogs/ToldIn.tsx';
 import styles from './Message.module.css';
 import { adviceOn, type SaveState } from './session/save-state.ts';
@@ -54,7 +55,10 @@ export function Message({ session, save, notice, studies }: MessageProps) {
           notice &&
           !dialog && (
             <div className={styles.root} data-state={stateOf(notice)}>
-              <p>{notice.text}</p>
+              <div>
+                <p>{notice.text}</p>
+                <NotCarriedList of="Had no place" list={notice.left ?? []} />
+              </div>
               <Tool sign="close" label="Put this message away" onClick={session.dismiss} />
             </div>
           )

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { bundleOf } from '../../import/bundle.ts';
-import { CannotBring } from '../../import/source.ts';
+import { CannotBring, type NotCarried } from '../../import/source.ts';
 import type { WordReader } from '../../import/word.ts';
 import type { Beginning, BeginningFile } from '../../model/beginning.ts';
 import { FILES, OWN_CSS, studyFile, studyFolder } from '../../model/files.ts';
@@ -62,7 +62,7 @@ interface Beginner {
   begin(
     root: string,
     given: GivenBeginning,
-  ): Promise<{ moves: Change[]; said: string } | { fault: string; at?: BeginningFile }>;
+  ): Promise<{ moves: Change[]; said: string; left: NotCarried[] } | { fault: string; at?: BeginningFile }>;
 }
 
 /** What somebody says who makes the site their own. */
@@ -168,7 +168,8 @@ export class Desk {
       const begun = await this.#commands.beginning?.begin(this.#root, given);
       if (!begun) throw new Refused(422, 'There is nothing to begin here.');
       if ('fault' in begun) throw new Refused(422, begun.fault, begun.at);
-      return saying(begun.said, await this.#studies({ page }, 'the beginning', begun.moves, '/'));
+      const answer = await this.#studies({ page }, 'the beginning', begun.moves, '/');
+      return saying(begun.said, answer.kind === 'done' ? { ...answer, left: begun.left } : answer);
     });
   }
 

@@ -1,4 +1,5 @@
 // What the server half of the editor tells the browser half.
+import type { NotCarried } from '../../import/source.ts';
 import type { NamedShelf } from '../../model/work.ts';
 import type { Problem } from '../../reader/problem.ts';
 import type { WorkLook } from '../../reader/work-look.ts';
@@ -76,7 +77,7 @@ export interface Obstacle {
 }
 
 export type Answer =
-  | { kind: 'done'; state: PageState; goTo?: string; said?: string }
+  | { kind: 'done'; state: PageState; goTo?: string; said?: string; left?: NotCarried[] }
   /** Refused by the reader: nothing was written. */
   | { kind: 'refused'; problems: Problem[] }
   /** Nothing was done: first the owner agrees to the mends, or makes them. */

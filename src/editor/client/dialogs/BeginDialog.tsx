@@ -95,7 +95,7 @@ export function BeginDialog({ session, view, onClose }: { session: Session; view
     if (answer.isDone) {
       left = NOTHING;
       await session.server.serves('/');
-      return tellOn('/', answer.said);
+      return tellOn('/', { text: answer.said, left: answer.left });
     }
     setBusy(false);
     setFault(answer);

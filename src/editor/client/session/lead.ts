@@ -1,3 +1,4 @@
+import type { NotCarried } from '../../../import/source.ts';
 import type { Origin } from '../page/marks.ts';
 
 const KEY = 'edit-lead';
@@ -18,15 +19,21 @@ export function ledTo(): Origin | undefined {
 
 const TOLD = 'edit-told';
 
+/** Something that is said, and what had no place, if that is what it is about. */
+export interface Told {
+  text: string;
+  left?: NotCarried[] | undefined;
+}
+
 /** Opens a page anew, and says something there. */
-export function tellOn(page: string, text: string): void {
-  sessionStorage.setItem(TOLD, text);
+export function tellOn(page: string, told: Told): void {
+  sessionStorage.setItem(TOLD, JSON.stringify(told));
   location.assign(page);
 }
 
 /** What was to be said on this page, once. */
-export function toldHere(): string | undefined {
-  const text = sessionStorage.getItem(TOLD);
+export function toldHere(): Told | undefined {
+  const told = sessionStorage.getItem(TOLD);
   sessionStorage.removeItem(TOLD);
-  return text ?? undefined;
+  return told ? (JSON.parse(told) as Told) : undefined;
 }

@@ -216,7 +216,7 @@ test('what is told of a copy is told on its page, to which it leads', async () =
   session.server.serves = async () => {};
   await session.attempt(() => ({ kind: 'duplicateStudy', route: 'alpha', to: 'alpha_2' }));
   expect(led).toEqual(['/alpha_2']);
-  expect(toldHere()).toContain('The copy is a draft');
+  expect(toldHere()?.text).toContain('The copy is a draft');
 });
 
 test('Undo and Redo that are held ask for as many steps as there are', async () => {

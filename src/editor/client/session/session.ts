@@ -1,3 +1,4 @@
+import type { NotCarried } from '../../../import/source.ts';
 import { isMoving, widthOf } from '../../../lib/moving.ts';
 import type { Answer, EditedDocument, FileChange, Obstacle, PageState } from '../../shared/answers.ts';
 import type { OwnFile } from '../../shared/own-files.ts';
@@ -26,7 +27,7 @@ import {
   withNew,
 } from './drafts.ts';
 import { Kept } from './kept.ts';
-import { tellOn } from './lead.ts';
+import { type Told, tellOn } from './lead.ts';
 import { leftToWrite, turnsDraftOff } from './left-to-write.ts';
 import { type Line, type SaveState, saveState } from './save-state.ts';
 
@@ -35,7 +36,7 @@ export interface View {
   documents: Record<string, EditedDocument>;
   drafts: readonly Draft[];
   /** A sentence for the owner: something came in from outside, or was refused as a whole. */
-  notice: { text: string; isFault: boolean; at: number } | undefined;
+  notice: (Told & { isFault: boolean; at: number }) | undefined;
   save: SaveState;
 }
 
@@ -377,12 +378,14 @@ export class Session {
   }
 
   /** The sample becomes somebody’s own; says what to do next, or why not, and at which field. */
-  async begin(form: FormData): Promise<{ isDone: boolean; said: string; at?: string | undefined }> {
+  async begin(
+    form: FormData,
+  ): Promise<{ isDone: boolean; said: string; left?: NotCarried[]; at?: string | undefined }> {
     await this.flush();
     return this.#inTurn(async () => {
       try {
         const answer = await this.server.begin(form, this.#view.state.path);
-        if (answer.kind === 'done') return { isDone: true, said: answer.said ?? '' };
+        if (answer.kind === 'done') return { isDone: true, said: answer.said ?? '', left: answer.left ?? [] };
         const problems = answer.kind === 'refused' ? answer.problems : [];
         return { isDone: false, said: problems.map(({ message }) => message).join(' ') };
       } catch (error) {
@@ -422,7 +425,7 @@ export class Session {
       this.#moveOn();
     };
   };
-  tell = (text: string) => this.#tell(text, false);
+  tell = (text: string, left?: NotCarried[]) => this.#tell(text, false, left);
   refuse = (text: string) => this.#tell(text, true);
   fail = (error: unknown) => this.#tell(sentenceOf(error), true);
 
@@ -521,7 +524,7 @@ export class Session {
     await this.server.serves(path);
     if (this.#goTo !== path || this.#turns > 0) return;
     // What was told here would go with this page.
-    if (this.#told) tellOn(path, this.#told);
+    if (this.#told) tellOn(path, { text: this.#told });
     else location.assign(path);
   }
 
@@ -609,8 +612,8 @@ export class Session {
     });
   }
 
-  #tell(text: string, isFault: boolean): void {
-    this.#set({ notice: { text, isFault, at: Date.now() } });
+  #tell(text: string, isFault: boolean, left?: NotCarried[]): void {
+    this.#set({ notice: { text, left, isFault, at: Date.now() } });
   }
 
   /** Something was done: what went wrong before it is past, and what was told a while ago has been read. */
