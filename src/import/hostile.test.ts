@@ -194,6 +194,7 @@ describe('a file', () => {
 
   test.each([
     ['cv.pdf', '%PDF-1.7', /is a PDF/],
+    ['app.fig', 'fig-kiwi', /is a Figma file\. In Figma, select the frame, Export, PNG 2x\./],
     ['old.doc', 'ÐÏ', /of the old kind/],
     ['page.mhtml', 'MIME-Version: 1.0', /Save it as “Web page, complete”/],
     ['photo.png', 'PNG', /is nothing that is known here/],

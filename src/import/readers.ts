@@ -1,3 +1,4 @@
+import { whyDesign } from '../media/unreadable.ts';
 import { type Bundle, isWord, textIn } from './bundle.ts';
 import { readJsonResume, resumeFile } from './json-resume.ts';
 import { leftOver } from './left-over.ts';
@@ -113,6 +114,8 @@ export async function readBundle(bundle: Bundle, helpers: Helpers): Promise<Brou
 }
 
 function unknown({ name, files }: Bundle): string {
+  const design = whyDesign(name);
+  if (design) return `${design} Drop that on a picture of a page.`;
   const known =
     'a Notion export, Markdown, a Word document (.docx), a saved web page, a LinkedIn export or a JSON Resume';
   if ([...files.keys()].some((path) => /\.doc$/i.test(path)))

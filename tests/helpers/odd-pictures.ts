@@ -85,6 +85,14 @@ export const REFUSED: Record<string, [make: () => Promise<Buffer> | Buffer, says
   ],
   'nothing.png': [() => Buffer.alloc(0), 'is empty.', 'Copy or download it again'],
   'brochure.png': [() => Buffer.from('%PDF-1.7\n'), 'is a PDF', 'Export it as PNG'],
+  'Screens.fig': [
+    () => Buffer.from('fig-kiwi'),
+    'is a Figma file',
+    'In Figma, select the frame, Export, PNG 2x.',
+  ],
+  'saved.fig': [() => Buffer.from('PK\x03\x04'), 'is a Figma file', 'Export, PNG 2x.'],
+  'app.sketch': [() => Buffer.from('PK\x03\x04'), 'is a Sketch file', 'Make Exportable'],
+  'logo.ai': [() => Buffer.from('%PDF-1.7\n'), 'is an Illustrator file', 'Export As'],
   'design.png': [() => Buffer.from('8BPS\0\x01'), 'is a Photoshop file', 'Export it as PNG'],
   'page.png': [
     () => Buffer.from('<!DOCTYPE html><p>Sign in'),
