@@ -6,6 +6,7 @@ import { BeginDialog } from './dialogs/BeginDialog.tsx';
 import { BlockMenu } from './dialogs/BlockMenu.tsx';
 import { BringDialog } from './dialogs/BringDialog.tsx';
 import { FunDialog } from './dialogs/FunDialog.tsx';
+import { type Large, LargeDialog } from './dialogs/LargeDialog.tsx';
 import { type Moving, MovingDialog } from './dialogs/MovingDialog.tsx';
 import { NewStudyDialog } from './dialogs/NewStudyDialog.tsx';
 import { PictureDialog } from './dialogs/PictureDialog.tsx';
@@ -72,6 +73,7 @@ export function Editor({ session, slides }: { session: Session; slides: SlideLoa
   }, [isEditing]);
 
   const [moving, setMoving] = useState<Moving>();
+  const [large, setLarge] = useState<Large>();
   useEffect(() => {
     session.mayStandStill = ({ name }, { path }) =>
       new Promise((resolve) => {
@@ -82,6 +84,14 @@ export function Editor({ session, slides }: { session: Session; slides: SlideLoa
           resolve(mayStandStill);
         };
         setMoving({ name, filmAt, answer });
+      });
+    session.mayBeSmaller = (picture) =>
+      new Promise((resolve) => {
+        const answer: Large['answer'] = (mayBeSmaller) => {
+          setLarge(undefined);
+          resolve(mayBeSmaller);
+        };
+        setLarge({ picture, answer });
       });
   }, [session]);
 
@@ -225,6 +235,7 @@ export function Editor({ session, slides }: { session: Session; slides: SlideLoa
           }}
         />
       )}
+      {large && <LargeDialog {...large} />}
       {moving && <MovingDialog moving={moving} onFilm={(at) => setOpen({ kind: 'blocks', at })} />}
       <Message session={session} save={view.save} notice={view.notice} studies={view.state.studies} />
     </>

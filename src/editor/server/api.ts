@@ -142,6 +142,7 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
         path: z.array(z.union([z.string(), z.number()])).parse(json(ask('path'))),
         name: ask('name'),
         place: isPlace(place) ? place : undefined,
+        isSmaller: ask('smaller') !== '',
         ...(ask('value') && { value: json(ask('value')) }),
         ...(ask('also') && { also: editsSchema.parse(json(ask('also'))) }),
         bytes: await bodyOf(request, /\.(mp4|mov|webm)$/i.test(ask('name')) ? LARGEST_FILM : LARGEST_PICTURE),

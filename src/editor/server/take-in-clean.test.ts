@@ -53,6 +53,21 @@ test('a drawing that would never be drawn to its end is refused before anybody t
   expect(performance.now() - began).toBeLessThan(3000);
 });
 
+test('a large photo is made as wide as anything shows it, upright and as WebP', async () => {
+  const large = sharp({ create: { width: 4000, height: 6000, channels: 3, background: '#c91c1c' } });
+  const bytes = Buffer.from(await large.withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  const given = { name: 'Pier.jpg', bytes, isSmaller: true };
+  const taken = await takeInPicture(root, 'content', { ...given, place: 'studyHero' });
+  const { format, width, height, orientation } = await sharp(taken.bytes).metadata();
+  expect([taken.file, format, width, height, orientation]).toEqual([
+    'pier.webp',
+    'webp',
+    2560,
+    1707,
+    undefined,
+  ]);
+});
+
 test('another hero takes the starter’s version for phones out, and leaves one’s own', async () => {
   const put = async (name: string, picture: Sharp) =>
     writeFileSync(join(root, name), await picture.png().toBuffer());

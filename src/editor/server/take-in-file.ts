@@ -17,6 +17,8 @@ export interface GivenFile {
   name: string;
   bytes: Buffer<ArrayBuffer>;
   place?: PlaceName | undefined;
+  /** Whether a large picture is made as small as it can be and look the same. */
+  isSmaller?: boolean | undefined;
   /** What is written where there is nothing yet: CHOSEN in it stands for the file’s name. */
   value?: unknown;
 }
@@ -28,7 +30,7 @@ const SITE = 'content/site';
 /** The file as it is kept, its path from the project’s root, and what the YAML file then says. */
 export async function takeInFile(
   root: string,
-  { file, path, name, bytes, place, value }: GivenFile,
+  { file, path, name, bytes, place, isSmaller, value }: GivenFile,
   written: unknown,
 ): Promise<{ taken: TakenIn; edits: Edit[]; label: string }> {
   const home = posix.dirname(file);
@@ -56,7 +58,7 @@ export async function takeInFile(
       ? takeInFilm(root, folder, given)
       : kind === 'page'
         ? takeInPage(root, folder, given)
-        : await takeInPicture(root, folder, { ...given, place, isPortrait });
+        : await takeInPicture(root, folder, { ...given, place, isPortrait, isSmaller });
   const known = posix.relative(home, `${folder}/${taken.file}`);
   return {
     taken: { ...taken, file: `${folder}/${taken.file}` },

@@ -19,6 +19,8 @@ export const LARGEST_FILM = 300_000_000;
 /** Formats that are kept; every other one that can be read becomes WebP. */
 const KEPT: Record<string, string> = { png: '.png', jpeg: '.jpg', webp: '.webp' };
 const QUALITY = 92;
+/** As wide as the largest view of a picture shows it. */
+const WIDE_ENOUGH = 2560;
 
 export interface Given {
   name: string;
@@ -41,9 +43,9 @@ export interface TakenIn {
 export async function takeInPicture(
   root: string,
   folder: string,
-  given: Given & { place?: PlaceName | undefined; isPortrait?: boolean },
+  given: Given & { place?: PlaceName | undefined; isPortrait?: boolean; isSmaller?: boolean | undefined },
 ): Promise<TakenIn> {
-  const { name, instead, bytes, place, isPortrait = false } = given;
+  const { name, instead, bytes, place, isPortrait = false, isSmaller = false } = given;
   if (bytes.length === 0)
     throw new Refused(415, `${name || 'This file'} is empty: there is no picture in it. Choose another.`);
   const known = await sharp(bytes)
@@ -63,8 +65,9 @@ export async function takeInPicture(
       `${name} is ${pixels(width)} wide; ${places[place].name}${isPortrait ? ' on phones' : ''} needs ${least}, and is sharp on every screen from ${sharpFrom(place)} on. Use a larger one.`,
     );
   }
-  const ending = KEPT[info.format] ?? '.webp';
+  const ending = isSmaller ? '.webp' : (KEPT[info.format] ?? '.webp');
   const file = freeName(root, folder, name, ending, instead);
+  if (isSmaller) return { file, bytes: await cleaned(bytes, ending, WIDE_ENOUGH) };
   return { file, bytes: isClean(info) && KEPT[info.format] ? bytes : await cleaned(bytes, ending) };
 }
 
@@ -89,8 +92,9 @@ const isClean = ({ exif, xmp, iptc, orientation }: Metadata) =>
   !exif && !xmp && !iptc && (orientation ?? 1) === 1;
 
 /** Sharp leaves out everything but the picture; its colours keep their profile. */
-async function cleaned(bytes: Buffer, ending: string): Promise<Buffer<ArrayBuffer>> {
-  const image = sharp(bytes).autoOrient().keepIccProfile();
+async function cleaned(bytes: Buffer, ending: string, width?: number): Promise<Buffer<ArrayBuffer>> {
+  const upright = sharp(bytes).autoOrient().keepIccProfile();
+  const image = width ? upright.resize({ width, withoutEnlargement: true }) : upright;
   const output =
     ending === '.png'
       ? image.png()

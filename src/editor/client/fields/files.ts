@@ -15,6 +15,12 @@ export function acceptedFor({ widget }: Schema): string {
 export const isFilm = ({ type, name }: File): boolean =>
   type.startsWith('video/') || /\.(mp4|mov|webm)$/i.test(name);
 
+/** What a picture may weigh before it is asked about: all of it goes to git, and screens show a part of it. */
+const LARGE = 6_000_000;
+
+export const isLarge = (file: File): boolean =>
+  /\.(jpe?g|png|webp|avif|tiff?)$/i.test(file.name) && file.size > LARGE;
+
 /** Why a file that somebody chose is no picture, told by how it begins and not by its name. */
 export const pictureFault = async (file: File): Promise<string | undefined> =>
   whyNoPicture(file.name, new Uint8Array(await file.slice(0, ENOUGH).arrayBuffer()));

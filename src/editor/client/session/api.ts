@@ -33,6 +33,8 @@ export interface UploadOptions {
   place?: string | undefined;
   /** What comes with the file where there is nothing yet: CHOSEN in it becomes the file’s name. */
   value?: unknown;
+  /** Whether a large picture is made smaller on its way in. */
+  isSmaller?: boolean;
   /** Changes to the same file that are written with it or not at all. */
   also?: Edit[];
 }
@@ -83,7 +85,10 @@ export class Server {
     return this.#call<Answer>('do', { method: 'POST', body: JSON.stringify({ ...ask, page }), ...options });
   }
 
-  send({ file, version, path, place = '', value, also, picture }: Upload, page: string): Promise<Answer> {
+  send(
+    { file, version, path, place = '', value, also, isSmaller, picture }: Upload,
+    page: string,
+  ): Promise<Answer> {
     const query = new URLSearchParams({
       page,
       file,
@@ -92,6 +97,7 @@ export class Server {
       place,
       name: picture.name,
       ...(value !== undefined && { value: JSON.stringify(value) }),
+      ...(isSmaller && { smaller: 'yes' }),
       ...(also && { also: JSON.stringify(also) }),
     });
     return this.#call<Answer>(`file?${query}`, { method: 'POST', body: picture });

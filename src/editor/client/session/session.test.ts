@@ -655,6 +655,29 @@ test('a picture that moves and is too small is refused at once, and not asked ab
   expect(asked).toEqual(['1280.gif']);
 });
 
+test('a large picture is asked about where it is dropped, and made smaller with a yes', async () => {
+  const session = await open('/alpha');
+  const sent: unknown[] = [];
+  session.server.send = async ({ picture, isSmaller }) => {
+    sent.push([picture.name, isSmaller]);
+    return { kind: 'refused', problems: [] };
+  };
+  const answers = [true, false, undefined];
+  session.mayBeSmaller = async () => answers.shift();
+  const upload = (name: string, size: number) =>
+    session.upload({ file: ALPHA, path: ['hero', 'file'] }, new File([new Uint8Array(size)], name));
+  for (const name of ['yes.jpg', 'no.png']) await upload(name, 6_000_001);
+  expect(await upload('neither.jpg', 6_000_001)).toEqual(['neither.jpg was not taken in.']);
+  await upload('fine.jpg', 600_000);
+  await upload('film.mp4', 6_000_001);
+  expect(sent).toEqual([
+    ['yes.jpg', true],
+    ['no.png', false],
+    ['fine.jpg', false],
+    ['film.mp4', false],
+  ]);
+});
+
 test('two versions of one text are asked about where the text is, and answered once', async () => {
   for (const [at, choice] of ['mine', 'theirs', 'both'].entries()) {
     const tab = new Tab();

@@ -3,7 +3,7 @@ import { isMoving, widthOf } from '../../../lib/moving.ts';
 import type { Answer, EditedDocument, FileChange, Obstacle, PageState } from '../../shared/answers.ts';
 import type { OwnFile } from '../../shared/own-files.ts';
 import { type Edit, valueAt } from '../../shared/value.ts';
-import { isFilm } from '../fields/files.ts';
+import { isFilm, isLarge } from '../fields/files.ts';
 import type { Schemas } from '../fields/schema.ts';
 import type { Origin } from '../page/marks.ts';
 import { type Ask, Fault, type Server, type UploadOptions } from './api.ts';
@@ -328,17 +328,23 @@ export class Session {
     return { isDone, obstacles };
   }
 
+  /** Asked before a large picture is taken in: undefined takes it in neither way. */
+  mayBeSmaller: (picture: File) => Promise<boolean | undefined> = async () => false;
+
   /** Asked before a picture that moves is taken in: here it stands still. */
   mayStandStill: (picture: File, origin: Origin) => Promise<boolean> = async () => true;
 
   /** A file takes its place, or comes with a whole new value; says why not. */
-  async upload(origin: Origin, picture: File, options: UploadOptions = {}): Promise<string[]> {
+  async upload(origin: Origin, picture: File, given: UploadOptions = {}): Promise<string[]> {
     const bytes = isFilm(picture) ? new Uint8Array() : new Uint8Array(await picture.arrayBuffer());
-    const { least = 0 } = this.schemas.places?.[options.place ?? ''] ?? {};
+    const { least = 0 } = this.schemas.places?.[given.place ?? ''] ?? {};
     // One that is refused anyway is not asked about first. An upright version needs less.
     const isTooSmall = origin.path.at(-1) !== 'portrait' && (widthOf(bytes) ?? least) < least;
     if (isMoving(bytes) && !isTooSmall && !(await this.mayStandStill(picture, origin)))
       return [`${picture.name} was not taken in.`];
+    const isSmaller = isLarge(picture) && (await this.mayBeSmaller(picture));
+    if (isSmaller === undefined) return [`${picture.name} was not taken in.`];
+    const options = { ...given, isSmaller };
     await this.flush();
     const problems = await this.#inTurn(async () => {
       try {
