@@ -124,7 +124,8 @@ function withoutRemarks(text: string, notCarried: NotCarried[]): string {
 /** `my-study 0123….md` → `my study`: how a file calls itself, where nothing else does. */
 export const nameOfFile = (file: string): string =>
   posix
-    .basename(file, posix.extname(file))
+    // A folder’s own page is called by the folder.
+    .basename(file.replace(/\/_?(index|readme)\.\w+$/i, ''), posix.extname(file))
     .replace(/[ _-][0-9a-f]{32}$/i, '')
     .replaceAll(/[_-]+/g, ' ')
     .trim();

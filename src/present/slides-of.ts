@@ -1,3 +1,4 @@
+import { anchorsOf } from '../lib/anchors.ts';
 import { plainText } from '../model/inline.ts';
 import type { AnyBlock, ResolvedStudy } from '../model/resolved.ts';
 import { partsOf } from './block-forms.ts';
@@ -18,6 +19,8 @@ interface Placed {
   index: number;
   /** The section that it stands in. */
   section: string | undefined;
+  /** Where a link to it leads: to itself, or to its section. */
+  anchor?: string | undefined;
   /** The heading that a block without one goes on with. */
   goesOn?: string | undefined;
 }
@@ -43,19 +46,23 @@ export function slidesOf(study: ResolvedStudy & { route: string }, { words, sect
 /** The slides of one block, as it stands in its study. */
 export function slidesOfBlock(
   route: string,
-  { block, index, section, goesOn }: Placed,
+  { block, index, section, anchor, goesOn }: Placed,
   words: SlideWords,
 ): Slide[] {
   const parts = toldApart(partsOf(block, words), { heading: titleOf(block).title, goesOn });
   return parts.map((part, number) => {
     const notes = number === 0 && block.notes ? [block.notes] : [];
-    const at = { id: `${route}/${index}/${number}`, from: { study: route, block: index }, section };
+    const at = { id: `${route}/${index}/${number}`, from: { study: route, block: index }, section, anchor };
     return slide(at, { ...part, said: [...notes, ...part.said] });
   });
 }
 
 function slide(
-  { section, ...at }: Pick<Slide, 'id' | 'from'> & { section?: string | undefined },
+  {
+    section,
+    anchor,
+    ...at
+  }: Pick<Slide, 'id' | 'from'> & { section?: string | undefined; anchor?: string | undefined },
   part: Part,
 ): Slide {
   const { form, said, reading } = part;
@@ -64,6 +71,7 @@ function slide(
     ...at,
     name: form.title ?? part.name ?? (firstWords || section) ?? '',
     ...(section !== undefined && { section }),
+    ...(anchor !== undefined && { anchor }),
     notes: said.join('\n\n'),
     reading,
     form,
@@ -72,15 +80,18 @@ function slide(
 
 /** Every block with the section it stands in, and the last heading in that: both go on until the next begins. */
 function placed({ blocks, title }: ResolvedStudy): Placed[] {
+  const anchors = anchorsOf(blocks);
   let section: string | undefined;
+  let anchor: string | undefined;
   // Before the first section there is the study’s own title.
   let goesOn: string | undefined = title;
   return blocks.map((block, index) => {
     if (block.section !== undefined && block.section !== section) {
       section = block.section;
+      anchor = anchors[index];
       goesOn = undefined;
     }
-    const at = { block, index, section, goesOn };
+    const at = { block, index, section, anchor: anchors[index] ?? anchor, goesOn };
     goesOn = titleOf(block).title ?? goesOn;
     return at;
   });

@@ -33,6 +33,8 @@ export interface Slide {
   name: string;
   /** Short name of its section. */
   section?: string;
+  /** Where its block, or the section of that, is found on the page. */
+  anchor?: string;
   /** Markdown; '' where there is nothing to say: the owner’s notes first, then the text that is not shown. */
   notes: string;
   /** Where it can be edited. */

@@ -196,18 +196,12 @@ export function routeProblems(folders: readonly string[]): Problem[] {
       return [
         {
           file,
-          message: `A folder’s name is its address, and “${folder}” would make a poor one. Use small letters, digits, - and _ only${better(folder)}.`,
+          message: `A folder’s name is its address, and “${folder}” would make a poor one. Use small letters, digits, - and _ only, for example ${slug(folder, '_') || 'study'}.`,
         },
       ];
     }
     return [];
   });
-}
-
-/** `Zürich Bus` → `, for example zurich_bus` */
-function better(folder: string): string {
-  const name = slug(folder, '_');
-  return name === '' ? '' : `, for example ${name}`;
 }
 
 /** Where a field stands: file, line, and its name. */

@@ -31,7 +31,6 @@ import { ContentError, type Problem } from './problem.ts';
 import { prototypeProblems } from './prototypes.ts';
 import { publicProblems } from './public-files.ts';
 import { type Instead, readFile, saysDraft } from './read-file.ts';
-import { sectionProblems } from './sections.ts';
 import { formerProblems, starterProblems } from './study-checks.ts';
 import { typefaceProblems } from './typefaces.ts';
 
@@ -175,9 +174,6 @@ export async function openContent(
       ...linkProblems(file, routes, isDraft ? undefined : missing),
       ...(editing || isDraft ? [] : starterProblems(kind, file)),
     );
-  }
-  for (const study of Object.values(studies)) {
-    (study.data.draft ? draftProblems : problems).push(...sectionProblems(study));
   }
   problems.push(...formerProblems(studies, folders), ...(await iconProblems(root)), ...publicProblems(root));
   for (const [name, deck] of Object.entries(decks))

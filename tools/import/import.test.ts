@@ -196,6 +196,26 @@ describe('npm run import', { timeout: 60_000 }, () => {
     expect(studyAt('same_2').blocks[0].title).toBe('B');
   });
 
+  test.each([
+    ['Summary', 'Main', 'Goals', 'Goals', 'goals!'],
+    ['研究', 'مقدمة', 'परिचय', 'はじめに', 'מחקר'],
+    ['🎉', '👋', '…'],
+  ])('takes headings that are taken, twice there, or in any script: %s', async (...headings) => {
+    const parts = headings.map((heading) => `## ${heading}\n\nWords.\n`);
+    put('all/night-bus/index.md', `# 夜行バス\n\n${parts.join('\n')}`);
+    const { fault } = await bring(join(outside, 'all'));
+    expect(fault).toBeUndefined();
+    // What cannot be written in Latin letters is called by its file or its folder.
+    const { title, blocks } = studyAt('night_bus');
+    expect(title).toBe('夜行バス');
+    expect(blocks.map(({ section }: { section: string }) => section)).toEqual(headings);
+    // Published, its headings stop no build either; its title is drawn, which takes a font that has its letters.
+    const file = join(root, 'content/case-studies/night_bus/study.yaml');
+    const text = readFileSync(file, 'utf8').replace(/^draft: true.*$/m, '');
+    writeFileSync(file, text.replace(/^title: .*$/m, 'title: The night bus'));
+    await expect(readLibrary(root, { editing: true })).resolves.toBeDefined();
+  });
+
   test('gives a study the address that is asked for, and refuses one for several', async () => {
     const file = put('one.md', '# One\n\n## A\n\nText.\n');
     await bring(file, '--study', 'my_one');

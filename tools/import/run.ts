@@ -5,8 +5,9 @@ import { parse } from 'yaml';
 import { makeReady, type Ready } from '../../src/editor/server/bring/ready.ts';
 import { writeStudy } from '../../src/editor/server/bring/write.ts';
 import { freeAddress } from '../../src/editor/shared/addresses.ts';
-import type { NotCarried } from '../../src/import/source.ts';
-import { CannotBring } from '../../src/import/source.ts';
+import { nameOfFile } from '../../src/import/markdown.ts';
+import { CannotBring, type NotCarried } from '../../src/import/source.ts';
+import type { StudyProposal } from '../../src/import/study.ts';
 import { harmless } from '../../src/lib/harmless.ts';
 import { FILES, studyFolder } from '../../src/model/files.ts';
 import { SHELVES } from '../../src/model/work.ts';
@@ -87,7 +88,7 @@ async function bring(
   await allOrNothing(root, async (draft) => {
     for (const { ready, from } of all) {
       for (const one of ready.studies) {
-        const route = study ?? nextAddress(root, one.study.title);
+        const route = study ?? nextAddress(root, one.study);
         const fault = routeFault(root, route);
         if (fault) throw new Refusal(fault);
         const folder = studyFolder(route);
@@ -136,10 +137,11 @@ export function told(notCarried: readonly NotCarried[]): string[] {
   ];
 }
 
-const nextAddress = (root: string, title: string) =>
+const nextAddress = (root: string, { title, file }: Pick<StudyProposal, 'title' | 'file'>) =>
   freeAddress(
     { studies: studyFolders(root).map((route) => ({ route, title: '', locked: false, draft: false })) },
     title,
+    nameOfFile(file),
   );
 
 function putOnShelf(root: string, draft: Draft, route: string, wanted: string | undefined): void {

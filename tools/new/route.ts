@@ -8,10 +8,9 @@ import { studyFolder } from '../../src/model/files.ts';
 export function routeFault(root: string, route: string): string | undefined {
   if (route === '') return 'Say its address: npm run new -- study my_route';
   const fault = addressFault(route);
-  const suggestion = shortened(slug(route, '_'), LONGEST_ADDRESS);
+  const suggestion = shortened(slug(route, '_'), LONGEST_ADDRESS) || 'study';
   if (fault === 'letters') {
-    const mend = suggestion ? ` Try ${suggestion}.` : '';
-    return `“${route}” would make a poor address. Use small letters, digits, - and _ only.${mend}`;
+    return `“${route}” would make a poor address. Use small letters, digits, - and _ only. Try ${suggestion}.`;
   }
   if (fault === 'length')
     return `An address has at most ${LONGEST_ADDRESS} letters, and this one has ${route.length}. Try ${suggestion}.`;

@@ -2,7 +2,6 @@ import { useContext, useEffect, useRef } from 'react';
 import { FRAME_PAGE } from '../../lib/frame.ts';
 import { withBase } from '../../lib/href.ts';
 import { MediaSourceContext } from '../../lib/media-source.ts';
-import { prototypeAnchor } from '../../lib/prototype-anchor.ts';
 import { PHONE_STILL_SIZES } from '../../model/places.ts';
 import type { BlockProps } from '../../model/resolved.ts';
 import { BlockFrame } from '../../ui/BlockFrame/BlockFrame.tsx';
@@ -40,11 +39,7 @@ export function Prototype({
   const version = ({ file, width, height }: Pick<BlockProps<'prototype'>, 'file' | 'width' | 'height'>) =>
     `${width} ${height} ${withBase(file.src)}`;
   return (
-    <BlockFrame
-      head={head}
-      width={isPhone ? 'beside' : undefined}
-      anchor={prototypeAnchor({ ...head, task })}
-    >
+    <BlockFrame head={head} width={isPhone ? 'beside' : undefined}>
       <prototype-player
         ref={player}
         data-frame={withBase(FRAME_PAGE)}

@@ -31,6 +31,7 @@ test('an address that something has already gets a number', () => {
   expect(freeAddress(with_('ferry', 'ferry_2'), 'Ferry')).toBe('ferry_3');
   expect(freeAddress(with_('Ferry'), 'Ferry')).toBe('ferry_2');
   expect(freeAddress(with_('study'), '地図')).toBe('study_2');
+  expect(freeAddress(with_('study'), '地図', 'city map')).toBe('city_map');
   for (const route of TAKEN.filter((one) => /^[a-z]/.test(one)))
     expect(freeAddress(with_(), route)).toBe(`${route}_2`);
 });

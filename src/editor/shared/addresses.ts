@@ -9,11 +9,11 @@ export const NEEDS_ADDRESS = 'A page needs an address.';
 const LONGEST = 40;
 
 /**
- * An address that words would make, and that nothing has yet. Words that have no Latin letters make none: such a study
- * is called `study` until its owner says otherwise.
+ * An address that words would make, and that nothing has yet. Words that cannot be written in Latin letters make none:
+ * the next ones are tried, and a study with none is called `study` until its owner says otherwise.
  */
-export function freeAddress({ studies }: Pick<PageState, 'studies'>, words: string): string {
-  const wanted = shortened(slug(words, '_'), LONGEST) || 'study';
+export function freeAddress({ studies }: Pick<PageState, 'studies'>, ...words: string[]): string {
+  const [wanted = 'study'] = words.map((one) => shortened(slug(one, '_'), LONGEST)).filter(Boolean);
   const isTaken = (address: string) =>
     addressFault(address) !== undefined || studies.some(({ route }) => route.toLowerCase() === address);
   let address = wanted;

@@ -1,5 +1,3 @@
-import { prototypeAnchor } from '../../lib/prototype-anchor.ts';
-import { slug } from '../../lib/slug.ts';
 import type { Picture } from '../../model/picture.ts';
 import type { FormOf, Passage, ShownPicture, Slide, SlideKind } from '../talk.ts';
 import type { ReadSide, Sheet, Unit } from './sheet.ts';
@@ -128,7 +126,7 @@ const kinds: { [Kind in SlideKind]: Draw<Kind> } = {
     layout: 'beside',
     shown: { kind: 'device', device, picture: film.poster, ...(caption && { caption }) },
     ...(slide.from && {
-      place: { label: words.film, href: addressOf(slide.from.study, slug(slide.section ?? '')) },
+      place: { label: words.film, href: addressOf(slide.from.study, slide.anchor) },
     }),
     units,
   }),
@@ -138,7 +136,7 @@ const kinds: { [Kind in SlideKind]: Draw<Kind> } = {
     ...(slide.from && {
       place: {
         label: words.prototype,
-        href: addressOf(slide.from.study, prototypeAnchor({ section: slide.section, task })),
+        href: addressOf(slide.from.study, slide.anchor),
       },
     }),
     units: [

@@ -6,7 +6,6 @@ const QUOTES = 'Put quotes around it';
 const BOOLEAN = 'This should be true or false, but it is text. Write true or false, without quotes.';
 const DATE = 'This is not a date the timeline can read. Write a year and a month, for example 2023-05.';
 const TAGS = /tags:\n {2}- WEB/;
-const END_OF_FILE = /$(?![\s\S])/;
 
 const poorAddress = (folder: string, better: string): Mistake => ({
   mistake: `an address that is a poor one: ${folder}`,
@@ -122,15 +121,6 @@ export const values: Mistake[] = [
       'dark: wide.png',
     ),
     at: 'dark:',
-  },
-  {
-    ...changed(
-      'two sections of one name',
-      STUDY,
-      [END_OF_FILE, '  - type: text\n    section: problem\n    title: Again\n'],
-      'cannot lead to “problem”, because that name is taken on this page. Give the section a name of its own.',
-    ),
-    at: 'section: problem',
   },
 
   changed(

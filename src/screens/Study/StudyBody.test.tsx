@@ -41,3 +41,17 @@ test('without a prototype there is no such link, nor to one that phones leave ou
   for (const prototype of all) expect(tryLink([{ ...prototype, hideOnPhone: true }]).link).toBeNull();
   expect(tryLink(goal ? [goal] : []).link).toBeNull();
 });
+
+test('the section list leads to every section, whatever it is called and however often', () => {
+  const names = ['Summary', 'Main', 'Research', 'Research', '研究', 'الأهداف', '🎉', '👋'];
+  const blocks = names.map(
+    (section): AnyBlock => ({ type: 'text', section, title: section, hideOnPhone: false }),
+  );
+  const { document } = new Window();
+  const study = { hero: examplePicture('wide', 'The hero.'), summary: [], facts: [], blocks };
+  document.body.innerHTML = renderToStaticMarkup(<StudyBody document={study} labels={en.labels} />);
+  const links = [...document.querySelectorAll('section-list a')];
+  const targets = links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
+  expect(targets.map((target) => target?.querySelector('h2')?.textContent)).toEqual(names);
+  expect(new Set(targets).size).toBe(names.length);
+});

@@ -1,5 +1,5 @@
 import { BlockList } from '../../blocks/BlockList.tsx';
-import { prototypeAnchor } from '../../lib/prototype-anchor.ts';
+import { anchorsOf } from '../../lib/anchors.ts';
 import type { ResolvedStudy } from '../../model/resolved.ts';
 import { Container } from '../../ui/Container/Container.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
@@ -22,8 +22,11 @@ interface StudyBodyProps {
 /** Hero, the thirty-second layer, then the blocks. Drawn at build, or in the browser once unlocked. */
 export function StudyBody({ document, labels }: StudyBodyProps) {
   const { hero, summary, facts, blocks } = document;
-  const sections = blocks.flatMap(({ section }) => (section ? [section] : []));
-  const prototype = blocks.find((block) => block.type === 'prototype' && !block.hideOnPhone);
+  const anchors = anchorsOf(blocks);
+  const sections = blocks.flatMap(({ section }, index) =>
+    section ? [{ name: section, anchor: anchors[index] ?? '' }] : [],
+  );
+  const prototype = blocks.findIndex((block) => block.type === 'prototype' && !block.hideOnPhone);
   const minutes = readingMinutes({ summary, blocks });
   return (
     <LabelsProvider value={labels}>
@@ -39,9 +42,9 @@ export function StudyBody({ document, labels }: StudyBodyProps) {
                 {labels.summary}
               </h2>
               <p className={styles.minutes}>{labels.readingTime.replace('{minutes}', String(minutes))}</p>
-              {prototype?.type === 'prototype' && (
+              {prototype >= 0 && (
                 <p className={styles.try}>
-                  <a className={styles.tryLink} href={`#${prototypeAnchor(prototype)}`}>
+                  <a className={styles.tryLink} href={`#${anchors[prototype]}`}>
                     {labels.tryPrototype}
                     <Icon name="arrow" className={styles.down} />
                   </a>

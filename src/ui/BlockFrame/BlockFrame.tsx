@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { slug } from '../../lib/slug.ts';
 import { plainText, type RichText as Text } from '../../model/inline.ts';
 import { Container } from '../Container/Container.tsx';
 import { Fold } from '../Fold/Fold.tsx';
@@ -16,6 +15,8 @@ export interface BlockHead {
   /** The same, on phones alone. */
   foldOnPhone?: string | undefined;
   hideOnPhone: boolean;
+  /** What links lead to, where there is more than one block. */
+  anchor?: string | undefined;
 }
 
 interface BlockFrameProps {
@@ -23,16 +24,13 @@ interface BlockFrameProps {
   /** The block’s own content may grow as wide as pictures; `text` keeps it to the measure of its words,
    * and `beside` stands it next to them where there is room. */
   width?: 'text' | 'beside' | undefined;
-  /** What links lead to where the block starts no section. */
-  anchor?: string | undefined;
   children?: ReactNode;
 }
 
 /** What all blocks share: section name, heading, paragraphs, anchor, measure, and whether phones show it. */
-export function BlockFrame({ head, width, anchor: own, children }: BlockFrameProps) {
-  const { section, title, text, fold, foldOnPhone, hideOnPhone } = head;
+export function BlockFrame({ head, width, children }: BlockFrameProps) {
+  const { section, title, text, fold, foldOnPhone, hideOnPhone, anchor } = head;
   const folded = fold ?? foldOnPhone;
-  const anchor = section ? slug(section) : own;
   // What has no heading of its own belongs to the section above it.
   const Frame = section || title ? 'section' : 'div';
   return (

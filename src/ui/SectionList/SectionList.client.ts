@@ -9,7 +9,7 @@ class SectionListElement extends HTMLElement {
     const mark = () => {
       isQueued = false;
       const passed = links.filter(({ hash }) => {
-        const top = document.getElementById(hash.slice(1))?.getBoundingClientRect().top;
+        const top = document.getElementById(decodeURIComponent(hash.slice(1)))?.getBoundingClientRect().top;
         return top !== undefined && top < innerHeight / 3;
       });
       for (const link of links) {

@@ -1,9 +1,8 @@
-import { slug } from '../../lib/slug.ts';
 import { useLabels } from '../Labels/Labels.ts';
 import styles from './SectionList.module.css';
 
 interface SectionListProps {
-  sections: string[];
+  sections: { name: string; anchor: string }[];
   /** `rail` stays beside the text on desktop; `folded` opens under the summary on smaller screens. */
   variant: 'rail' | 'folded';
 }
@@ -13,10 +12,10 @@ export function SectionList({ sections, variant }: SectionListProps) {
   const labels = useLabels();
   const list = (
     <ol className={styles.list}>
-      {sections.map((section) => (
-        <li key={section}>
-          <a className={styles.link} href={`#${slug(section)}`}>
-            {section}
+      {sections.map(({ name, anchor }) => (
+        <li key={anchor}>
+          <a className={styles.link} href={`#${anchor}`}>
+            {name}
           </a>
         </li>
       ))}

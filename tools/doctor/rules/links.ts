@@ -1,5 +1,5 @@
+import { anchorsOf } from '../../../src/lib/anchors.ts';
 import { nearest } from '../../../src/lib/nearest.ts';
-import { slug } from '../../../src/lib/slug.ts';
 import { walk } from '../../../src/lib/walk.ts';
 import { error, type Finding, type Opened, type Page, type Rule } from '../finding.ts';
 
@@ -34,9 +34,10 @@ function fault({ pages }: Opened, page: Page, href: string): string | undefined 
   const anchors = [
     'main',
     ...(blocks.length > 0 ? ['summary'] : []),
-    ...blocks.flatMap(({ section }) => (section ? [slug(section)] : [])),
+    ...anchorsOf(blocks).filter((one) => one !== undefined),
   ];
-  if (anchors.includes(anchor)) return undefined;
+  // A browser’s bar copies letters of other scripts as codes.
+  if (anchors.some((name) => name === anchor || encodeURIComponent(name) === anchor)) return undefined;
   const guess = nearest(anchor, anchors);
   return `The link ${href} leads to no section of ${target.address}${guess ? `: did you mean #${guess}?` : `: its sections are ${anchors.map((name) => `#${name}`).join(', ')}.`}`;
 }

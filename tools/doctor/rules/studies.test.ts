@@ -8,14 +8,6 @@ const part = (fields: Fields) => ({ type: 'text', text: ['More.'], ...fields });
 
 areToldOnce([
   {
-    kind: 'a section whose name is taken',
-    ...withBlocks(part({ section: 'Problem', title: 'It stayed hard' })),
-    severity: 'error',
-    file,
-    line: 'section: Problem',
-    says: 'The section list cannot lead to “Problem”, because that name is taken on this page. Give the section a name of its own.',
-  },
-  {
     kind: 'a heading out of order',
     ...withBlocks(part({ title: 'A part' }), {
       type: 'insights',

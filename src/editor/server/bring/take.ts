@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { aboutPlan } from '../../../import/about-edits.ts';
+import { nameOfFile } from '../../../import/markdown.ts';
 import { SHAPES } from '../../../import/shapes/shapes.ts';
 import type { Choice } from '../../../import/study.ts';
 import { FILES, studyFolder } from '../../../model/files.ts';
@@ -49,7 +50,7 @@ export async function taken(
       locked: false,
       draft: false,
     }));
-    const route = freeAddress({ studies: known }, one.study.title);
+    const route = freeAddress({ studies: known }, one.study.title, nameOfFile(one.study.file));
     const folder = store.spare(`case-studies/${route}`);
     mkdirSync(join(root, folder), { recursive: true });
     const write = (file: string, data: string | Buffer) => writeFileSync(join(root, file), data);
