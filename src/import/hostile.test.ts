@@ -184,6 +184,23 @@ test('pages come first: what lies beside them is no source of its own', async ()
   expect(notCarried).toMatchObject([{ what: '2 files', place: 'old.html, notes.docx' }]);
 });
 
+describe('one page of many that cannot be read is told by its own name, and the others come', () => {
+  const good = zipSync({ 'word/document.xml': strToU8('<w:t>Words</w:t>') });
+  test.each([
+    ['too long', 'deep/a.md', new Uint8Array(20_000_001).fill(32), 'a.md holds 20 MB of text'],
+    ['no Word document', 'a.docx', strToU8('none'), 'a.docx is not'],
+    ['nested too deeply', 'a.html', strToU8('<div>'.repeat(20_000)), 'a.html could not be read'],
+  ])('%s', async (_, name, bytes, why) => {
+    const ending = name.slice(name.lastIndexOf('.'));
+    const fine = ending === '.docx' ? good : ending === '.md' ? page : strToU8('<h1>Page</h1><p>Words.</p>');
+    const zip = zipSync({ [name]: [bytes, { level: 1 }], [`fine${ending}`]: fine });
+    const word = async () => ({ html: '<p>Words.</p>' });
+    const { sources, notCarried } = await readBundle(bundleOf('all.zip', zip), { word });
+    expect(sources.map(({ file }) => file)).toEqual([`fine${ending}`]);
+    expect(notCarried).toMatchObject([{ what: 'a page', place: name, why: expect.stringContaining(why) }]);
+  });
+});
+
 describe('a file', () => {
   test('of more than 200 MB is told before it is read', () => {
     expect(sizeFault('huge.zip', LARGEST_IMPORT + 1)).toMatch(

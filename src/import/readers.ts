@@ -6,7 +6,7 @@ import { isLinkedIn, readLinkedIn, unreadOfLinkedIn } from './linkedin.ts';
 import { readMarkdown } from './markdown.ts';
 import { isNotion, isNotionPage, isOnlyLinks, readNotionPage } from './notion.ts';
 import type { People } from './people.ts';
-import { CannotBring, type NotCarried, type Source, textsOfNode } from './source.ts';
+import { CannotBring, leftOut, type NotCarried, type Source, textsOfNode, tooDeep } from './source.ts';
 import { tableOf } from './table.ts';
 import { isFrame, readWebPage } from './web-page.ts';
 import { readWord, type WordReader } from './word.ts';
@@ -34,6 +34,26 @@ const isHtml = (path: string) => /\.x?html?$/i.test(path);
 const pathsOf = ({ files }: Bundle, fits: (path: string) => boolean) =>
   [...files.keys()].filter(fits).toSorted();
 
+/** Every page that can be read; one that cannot be is told, and keeps none of the others from coming. */
+async function eachPage(
+  paths: readonly string[],
+  read: (path: string) => Source | Promise<Source>,
+): Promise<{ sources: Source[]; notCarried: NotCarried[] }> {
+  const sources: Source[] = [];
+  const faults: { path: string; fault: CannotBring }[] = [];
+  for (const path of paths)
+    try {
+      sources.push(await read(path));
+    } catch (error) {
+      const fault = error instanceof RangeError ? tooDeep(path) : error;
+      if (!(fault instanceof CannotBring)) throw error;
+      faults.push({ path, fault });
+    }
+  const [first] = faults;
+  if (first && sources.length === 0) throw first.fault;
+  return { sources, notCarried: faults.map(({ path, fault }) => leftOut(path, fault.message)) };
+}
+
 /** Every format that can be brought in, the most particular first. */
 const READERS: Record<'linkedin' | 'notion' | 'jsonResume' | 'webPage' | 'markdown' | 'word', Reader> = {
   linkedin: {
@@ -46,8 +66,10 @@ const READERS: Record<'linkedin' | 'notion' | 'jsonResume' | 'webPage' | 'markdo
   },
   notion: {
     claims: isNotion,
-    read: (bundle) => {
-      const pages = pathsOf(bundle, isNotionPage).map((path) => readNotionPage(bundle, path));
+    read: async (bundle) => {
+      const { sources: pages, notCarried } = await eachPage(pathsOf(bundle, isNotionPage), (path) =>
+        readNotionPage(bundle, path),
+      );
       const studies = pages.filter((page) => !isOnlyLinks(page) && page.nodes.length > 0);
       const others = pages
         .filter((page) => !studies.includes(page))
@@ -63,7 +85,11 @@ const READERS: Record<'linkedin' | 'notion' | 'jsonResume' | 'webPage' | 'markdo
             ].join(' '),
           }),
         );
-      return { sources: studies, people: undefined, notCarried: [...others, ...databases(bundle)] };
+      return {
+        sources: studies,
+        people: undefined,
+        notCarried: [...notCarried, ...others, ...databases(bundle)],
+      };
     },
   },
   jsonResume: {
@@ -76,28 +102,23 @@ const READERS: Record<'linkedin' | 'notion' | 'jsonResume' | 'webPage' | 'markdo
   },
   webPage: {
     claims: (bundle) => pathsOf(bundle, isHtml).length > 0 && pathsOf(bundle, isMarkdown).length === 0,
-    read: (bundle) => ({
-      sources: pathsOf(bundle, (path) => isHtml(path) && !isFrame(path)).map((path) =>
-        readWebPage(bundle, path),
-      ),
-      people: undefined,
-      notCarried: [],
-    }),
+    read: async (bundle) => {
+      const pages = pathsOf(bundle, (path) => isHtml(path) && !isFrame(path));
+      return { ...(await eachPage(pages, (path) => readWebPage(bundle, path))), people: undefined };
+    },
   },
   markdown: {
     claims: (bundle) => pathsOf(bundle, isMarkdown).length > 0,
-    read: (bundle) => ({
-      sources: pathsOf(bundle, isMarkdown).map((path) => readMarkdown(bundle, path)),
-      people: undefined,
-      notCarried: [],
-    }),
+    read: async (bundle) => {
+      const pages = pathsOf(bundle, isMarkdown);
+      return { ...(await eachPage(pages, (path) => readMarkdown(bundle, path))), people: undefined };
+    },
   },
   word: {
     claims: (bundle) => pathsOf(bundle, isWord).length > 0,
     read: async (bundle, { word }) => {
-      const sources: Source[] = [];
-      for (const path of pathsOf(bundle, isWord)) sources.push(await readWord(bundle, path, word));
-      return { sources, people: undefined, notCarried: [] };
+      const pages = pathsOf(bundle, isWord);
+      return { ...(await eachPage(pages, (path) => readWord(bundle, path, word))), people: undefined };
     },
   },
 };

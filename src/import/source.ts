@@ -1,7 +1,39 @@
+import { posix } from 'node:path';
 import { plainText, type RichText } from '../model/inline.ts';
 
 /** A file that cannot be brought in. The message is for the owner. */
 export class CannotBring extends Error {}
+
+/** One page among others that cannot be brought in. */
+export class CannotBringPage extends CannotBring {
+  readonly file: string;
+
+  constructor(file: string, why: string) {
+    super(why);
+    this.file = file;
+  }
+}
+
+const WAY_ON =
+  'Export it again, or copy its text into a new document without what is nested, and bring that.';
+export const tooSlow = (file: string): CannotBringPage =>
+  new CannotBringPage(
+    file,
+    `${posix.basename(file)} could not be read in time: it is nested too deeply, or damaged. ${WAY_ON}`,
+  );
+export const tooDeep = (file: string): CannotBringPage =>
+  new CannotBringPage(
+    file,
+    `${posix.basename(file)} could not be read: it is nested too deeply, or damaged. ${WAY_ON}`,
+  );
+
+/** A page that stays behind, so that the others can come. */
+export const leftOut = (file: string, why: string): NotCarried => ({
+  what: 'a page',
+  place: file,
+  why,
+  words: '',
+});
 
 /** Something of a source that is in no study: where it stood, why it stayed behind, and its words. */
 export interface NotCarried {

@@ -216,6 +216,14 @@ describe('npm run import', { timeout: 60_000 }, () => {
     await expect(readLibrary(root, { editing: true })).resolves.toBeDefined();
   });
 
+  test('takes the next address where a file of the site has the one that its title makes', async () => {
+    mkdirSync(join(root, 'public'), { recursive: true });
+    writeFileSync(join(root, 'public/night_bus.html'), '<h1>Mine</h1>');
+    const { fault } = await bring(put('a.md', '# Night bus\n\n## A\n\nText.\n'));
+    expect(fault).toBeUndefined();
+    expect(studyAt('night_bus_2').title).toBe('Night bus');
+  });
+
   test('gives a study the address that is asked for, and refuses one for several', async () => {
     const file = put('one.md', '# One\n\n## A\n\nText.\n');
     await bring(file, '--study', 'my_one');

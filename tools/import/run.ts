@@ -12,11 +12,12 @@ import { harmless } from '../../src/lib/harmless.ts';
 import { FILES, studyFolder } from '../../src/model/files.ts';
 import { SHELVES } from '../../src/model/work.ts';
 import { studyFolders } from '../../src/reader/folders.ts';
+import { type Problem, sentence } from '../../src/reader/problem.ts';
 import type { Asker } from '../gate/ask.ts';
 import { Refusal } from '../gate/env-file.ts';
 import { allOrNothing, type Draft } from '../new/draft.ts';
 import { addToList } from '../new/list-edit.ts';
-import { newProblems } from '../new/problems.ts';
+import { newProblems, refuse } from '../new/problems.ts';
 import { routeFault } from '../new/route.ts';
 import { faultOf } from '../options.ts';
 import { bringPeople } from './about.ts';
@@ -85,6 +86,7 @@ async function bring(
     );
   const before = await newProblems(root);
   const report: string[] = [];
+  const brought: { folder: string; name: string; at: number }[] = [];
   await allOrNothing(root, async (draft) => {
     for (const { ready, from } of all) {
       for (const one of ready.studies) {
@@ -102,6 +104,7 @@ async function bring(
           starter: HELPERS.starter,
         });
         putOnShelf(root, draft, route, shelf);
+        brought.push({ folder, name: `“${one.study.title}” (${one.study.file})`, at: report.length + 1 });
         report.push(
           `✓ “${one.study.title}” is at /${route}: ${counted(written.blocks, 'block')}, ${counted(written.pictures, 'picture')}, ${written.toWrite} of its lines still to be written.`,
           ...told(written.notCarried),
@@ -113,7 +116,15 @@ async function bring(
       }
       if (ready.notCarried.length > 0) report.push(`Of ${from} as a whole:`, ...told(ready.notCarried));
     }
-    await before.mustStay();
+    const { problems, inDrafts } = await before.added();
+    const studyOf = ({ file }: Problem) => brought.find(({ folder }) => file.startsWith(`${folder}/`));
+    // A file that is gone with the refusal is nothing to look for: it is called as its owner knows it.
+    refuse(problems.map((problem) => ({ ...problem, file: studyOf(problem)?.name ?? problem.file })));
+    for (const { folder, at } of brought.toReversed()) {
+      const wrong = inDrafts.filter(({ file }) => file.startsWith(`${folder}/`)).map(sentence);
+      if (wrong.length > 0)
+        report.splice(at, 0, '  To mend before you publish it:', ...wrong.map((one) => `  – ${one}`));
+    }
   });
   // Names of files and words come from a file that somebody else may have made.
   for (const entry of report) for (const line of entry.split('\n')) say(harmless(line));
@@ -137,12 +148,16 @@ export function told(notCarried: readonly NotCarried[]): string[] {
   ];
 }
 
-const nextAddress = (root: string, { title, file }: Pick<StudyProposal, 'title' | 'file'>) =>
-  freeAddress(
-    { studies: studyFolders(root).map((route) => ({ route, title: '', locked: false, draft: false })) },
-    title,
-    nameOfFile(file),
-  );
+/** The address that a study’s title makes, with a number where a study, a page or a file has it already. */
+function nextAddress(root: string, { title, file }: Pick<StudyProposal, 'title' | 'file'>): string {
+  const taken = studyFolders(root);
+  for (;;) {
+    const studies = taken.map((route) => ({ route, title: '', locked: false, draft: false }));
+    const route = freeAddress({ studies }, title, nameOfFile(file));
+    if (routeFault(root, route) === undefined) return route;
+    taken.push(route);
+  }
+}
 
 function putOnShelf(root: string, draft: Draft, route: string, wanted: string | undefined): void {
   const source = readFileSync(join(root, FILES.work), 'utf8');

@@ -1,26 +1,44 @@
-import { ContentError, sentence } from '../../src/reader/problem.ts';
-import { readLibrary } from '../../src/reader/read.ts';
+import { type Problem, sentence } from '../../src/reader/problem.ts';
+import { openContent } from '../../src/reader/read.ts';
 import { Refusal } from '../gate/env-file.ts';
 
+/** What is wrong, apart by whether a build stops at it: a draft’s mistakes stop none. */
+interface Found {
+  problems: Problem[];
+  inDrafts: Problem[];
+}
+
 /** Remembers what is wrong with the content now, so that a command can be held to adding nothing to it. */
-export async function newProblems(root: string): Promise<{ mustStay(): Promise<void> }> {
-  const before = new Set(await problems(root));
+export async function newProblems(
+  root: string,
+): Promise<{ added(): Promise<Found>; mustStay(): Promise<void> }> {
+  const before = await foundIn(root);
+  const known = new Set([...before.problems, ...before.inDrafts].map(said));
+  const isNew = (problem: Problem) => !known.has(said(problem));
+  const added = async () => {
+    const now = await foundIn(root);
+    return { problems: now.problems.filter(isNew), inDrafts: now.inDrafts.filter(isNew) };
+  };
   return {
+    added,
     async mustStay() {
-      const added = (await problems(root)).filter((problem) => !before.has(problem));
-      if (added.length === 0) return;
-      throw new Refusal(`Nothing was changed, because the site would not build:\n${added.join('\n')}`);
+      const { problems, inDrafts } = await added();
+      refuse([...problems, ...inDrafts]);
     },
   };
 }
 
-async function problems(root: string): Promise<string[]> {
-  try {
-    await readLibrary(root, { editing: true });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    // Lines move when a file grows; the field and the sentence stay.
-    return error.problems.map(({ line, ...problem }) => sentence(problem));
-  }
+export function refuse(problems: readonly Problem[]): void {
+  if (problems.length > 0)
+    throw new Refusal(
+      `Nothing was changed, because the site would not build:\n${problems.map(said).join('\n')}`,
+    );
 }
+
+async function foundIn(root: string): Promise<Found> {
+  const { problems, draftProblems } = await openContent(root, { editing: true });
+  return { problems, inDrafts: draftProblems };
+}
+
+/** Lines move when a file grows; the field and the sentence stay. */
+const said = ({ line, ...problem }: Problem): string => sentence(problem);

@@ -28,11 +28,17 @@ describe('a file that takes for ever', () => {
     expect(turns).toBeGreaterThan(5);
   });
 
-  test('is called by its own name, where it came with others', async () => {
+  test('is told by its own name where it came with others, and the others come in', async () => {
     const zip = zipSync({ 'a/fine.md': strToU8('# Fine\n\nWords.\n'), 'b/deep.md': strToU8(listOf(1500)) });
-    await expect(readApart(bundleOf('all.zip', zip), HELPERS, { page: 400 })).rejects.toThrow(
-      /^deep\.md could not be read in time/,
-    );
+    const { sources, notCarried } = await readApart(bundleOf('all.zip', zip), HELPERS, { page: 400 });
+    expect(sources.map(({ title }) => title)).toEqual(['Fine']);
+    expect(notCarried).toMatchObject([
+      {
+        what: 'a page',
+        place: 'b/deep.md',
+        why: expect.stringMatching(/^deep\.md could not be read in time/),
+      },
+    ]);
   });
 
   test('and one that takes more memory than there is keep nobody from reading the next', async () => {
@@ -48,13 +54,20 @@ test('50,000 brackets in a line are read, and proposed, where they keep nobody w
   const [source] = sources;
   if (!source) throw new Error('There is no source.');
   const given = { source, widths: new Map(), faults: new Map() };
-  expect(await proposeApart('brackets.md', [given])).toHaveLength(1);
+  expect((await proposeApart('brackets.md', [given])).studies).toHaveLength(1);
   const paragraphs = Array.from({ length: 5000 }, (_, index) => `${index} [*_`);
   const nodes = paragraphs.map((text): Node => ({ kind: 'paragraph', text: [{ kind: 'text', text }] }));
   const endless = { ...given, source: { ...source, nodes } };
   await expect(proposeApart('brackets.md', [endless], { page: 20 })).rejects.toThrow(
     /^brackets\.md could not be read in time/,
   );
+  // Beside others it keeps none of them from coming.
+  const short = { ...given, source: { ...source, file: 'short.md', nodes: [] } };
+  const { studies, left } = await proposeApart('all.zip', [endless, short], { page: 20 });
+  expect([studies.map(({ file }) => file), left.map(({ place }) => place)]).toEqual([
+    ['short.md'],
+    ['brackets.md'],
+  ]);
 });
 
 test.each([

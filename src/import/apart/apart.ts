@@ -1,8 +1,7 @@
-import { posix } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { Bundle } from '../bundle.ts';
 import type { Brought, Helpers } from '../readers.ts';
-import { CannotBring } from '../source.ts';
+import { CannotBring, CannotBringPage, leftOut, type NotCarried, tooDeep, tooSlow } from '../source.ts';
 import type { StudyProposal } from '../study.ts';
 import type {
   Answer,
@@ -48,10 +47,12 @@ export async function readApart(
     return beside !== undefined;
   };
   const { name, files, notCarried } = bundle;
-  const task: Task = { kind: 'read', name, paths: [...files.keys()], notCarried };
-  const { brought, pictures } = (await apart(task, name, answered, limits)) as ReadApart;
-  for (const [path, bytes] of pictures) files.set(path, () => bytes);
-  return brought;
+  const { result, left } = await withoutStuck([...files.keys()], async (paths) => {
+    const task: Task = { kind: 'read', name, paths, notCarried };
+    return (await apart(task, name, answered, limits)) as ReadApart;
+  });
+  for (const [path, bytes] of result.pictures) files.set(path, () => bytes);
+  return { ...result.brought, notCarried: [...result.brought.notCarried, ...left] };
 }
 
 /** Proposes studies in a thread of its own, for the same reason. */
@@ -59,9 +60,37 @@ export async function proposeApart(
   name: string,
   sources: SourceWithPictures[],
   limits: Partial<Limits> = {},
-): Promise<StudyProposal[]> {
-  if (sources.length === 0) return [];
-  return (await apart({ kind: 'propose', sources }, name, () => undefined, limits)) as StudyProposal[];
+): Promise<{ studies: StudyProposal[]; left: NotCarried[] }> {
+  if (sources.length === 0) return { studies: [], left: [] };
+  const files = sources.map(({ source }) => source.file);
+  const { result, left } = await withoutStuck(files, async (wanted) => {
+    const chosen = sources.filter(({ source }) => wanted.includes(source.file));
+    const task: Task = { kind: 'propose', sources: chosen };
+    return (await apart(task, name, () => undefined, limits)) as StudyProposal[];
+  });
+  return { studies: result, left };
+}
+
+/** More pages than this are not left out: what they came in is damaged as a whole. */
+const MOST_STUCK = 5;
+
+/** Does what it can without the pages at which the thread got stuck; what remains must be worth it. */
+async function withoutStuck<T>(
+  files: readonly string[],
+  act: (files: string[]) => Promise<T>,
+): Promise<{ result: T; left: NotCarried[] }> {
+  const stuck: CannotBringPage[] = [];
+  for (;;) {
+    const wanted = files.filter((file) => stuck.every((one) => one.file !== file));
+    try {
+      return { result: await act(wanted), left: stuck.map((one) => leftOut(one.file, one.message)) };
+    } catch (error) {
+      const isOfMany = error instanceof CannotBringPage && wanted.length > 1 && wanted.includes(error.file);
+      if (isOfMany && stuck.length < MOST_STUCK) stuck.push(error);
+      // Nothing is left that could be a study: the first page says why.
+      else throw error instanceof CannotBring ? (stuck[0] ?? error) : error;
+    }
+  }
 }
 
 /** A thread, and the way in which its questions are answered. */
@@ -119,7 +148,7 @@ async function apart(
   } catch (error) {
     await thread.worker.terminate();
     // What is too deep to be handed over.
-    throw error instanceof RangeError ? new CannotBring(tooDeep(name)) : error;
+    throw error instanceof RangeError ? tooDeep(name) : error;
   }
 }
 
@@ -136,7 +165,7 @@ function done(
   let since = 0;
   let timer: NodeJS.Timeout | undefined;
   const ended = new Promise<Result>((resolve, reject) => {
-    const cannot = (why: string) => reject(new CannotBring(why));
+    const cannot = (why: CannotBring) => reject(why);
     const run = (time = page) => {
       since = performance.now();
       timer = setTimeout(() => cannot(tooSlow(at)), Math.min(time, left));
@@ -154,7 +183,7 @@ function done(
     worker.on('message', (said: Said) => {
       stop();
       if (said.kind === 'done') resolve(said.result);
-      else if (said.kind === 'cannot') cannot(said.why);
+      else if (said.kind === 'cannot') cannot(new CannotBring(said.why));
       else if (said.kind === 'tooDeep') cannot(tooDeep(at));
       else if (said.kind === 'fault') reject(said.error);
       else if (said.kind === 'asks') answer(said.question).catch(reject);
@@ -183,10 +212,3 @@ async function answerTo(question: () => unknown): Promise<Answer> {
     return error instanceof CannotBring ? { cannot: error.message } : { error };
   }
 }
-
-const WAY_ON =
-  'Export it again, or copy its text into a new document without what is nested, and bring that.';
-const tooSlow = (file: string) =>
-  `${posix.basename(file)} could not be read in time: it is nested too deeply, or damaged. ${WAY_ON}`;
-const tooDeep = (file: string) =>
-  `${posix.basename(file)} could not be read: it is nested too deeply, or damaged. ${WAY_ON}`;

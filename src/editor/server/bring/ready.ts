@@ -32,13 +32,15 @@ export async function makeReady(root: string, bundle: Bundle, helpers: Helpers):
   const { sources, ...brought } = await readApart(bundle, helpers);
   const all: (SourceWithPictures & Pick<ReadyStudy, 'pictures'>)[] = [];
   for (const source of sources) all.push(await withPictures(root, bundle, source));
-  const studies = await proposeApart(
+  const { studies, left } = await proposeApart(
     bundle.name,
     all.map(({ source, widths, faults }) => ({ source, widths, faults })),
   );
+  const picturesOf = (file: string) => all.find(({ source }) => source.file === file)?.pictures;
   return {
     ...brought,
-    studies: studies.map((study, index) => ({ study, pictures: all[index]?.pictures ?? new Map() })),
+    notCarried: [...brought.notCarried, ...left],
+    studies: studies.map((study) => ({ study, pictures: picturesOf(study.file) ?? new Map() })),
   };
 }
 
