@@ -91,6 +91,9 @@ export const siteSchema = z.strictObject({
       nextStudy: line('The words above the link to the next case study.'),
       present: line('The end of a range that goes on.'),
       resumeTitle: line('The title of the resume’s window; {name} stands for your name.'),
+      resumeJobs: line('The resume’s heading above your jobs; programs that read applications look for it.'),
+      resumeVolunteering: line('Its heading above your volunteer roles.'),
+      resumeSkills: line('Its heading above your skills.'),
     })
     .describe('Small words of the interface, many of them for screen readers.'),
   footer: z

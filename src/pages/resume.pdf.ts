@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getAbout, getLook, getSite } from '../content.ts';
-import { renderResume } from '../resume/render.tsx';
+import { renderResume } from '../resume/render.ts';
 
 export const GET: APIRoute = async () => {
   const pdf = await renderResume(process.cwd(), await getSite(), await getAbout(), (await getLook()).paper);

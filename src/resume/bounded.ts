@@ -1,16 +1,23 @@
-import type { Font } from '@react-pdf/renderer';
 import { FontError } from '../fonts/font-error.ts';
-
-type Fontkit = NonNullable<NonNullable<ReturnType<typeof Font.getFont>>['data']>;
+import type { Direction } from '../model/language.ts';
 
 /** What fontkit applies a font’s rules for letters with: which becomes which, and where each stands. */
 interface Processor {
   glyphs: readonly unknown[];
   applyLookup(kind: number, rule: unknown): boolean;
 }
-interface Inside {
+
+/** A font as fontkit has it, for pdfkit. */
+export interface Font {
+  postscriptName: string | null;
+  layout(
+    text: string,
+    features?: unknown,
+    script?: string,
+    language?: string,
+    direction?: Direction,
+  ): unknown;
   _layoutEngine?: { engine?: { GSUBProcessor?: Processor | null; GPOSProcessor?: Processor | null } };
-  layout(text: string, ...rest: unknown[]): unknown;
 }
 
 /** For each letter of a text: no font for people comes near. Browsers have such limits too. */
@@ -23,9 +30,8 @@ const LEAST = 16;
  * A font may say that an e becomes two, and fontkit then asks again of each of them, for ever. So it is counted what a
  * text comes to, and a font that has no end is told instead of drawn.
  */
-export function boundLetters(font: Fontkit, family: string): void {
-  const inside = font as unknown as Inside;
-  const { GSUBProcessor, GPOSProcessor } = inside._layoutEngine?.engine ?? {};
+export function boundLetters(font: Font, family: string): void {
+  const { GSUBProcessor, GPOSProcessor } = font._layoutEngine?.engine ?? {};
   let letters = 0;
   let steps = 0;
   for (const processor of [GSUBProcessor, GPOSProcessor]) {
@@ -38,8 +44,8 @@ export function boundLetters(font: Fontkit, family: string): void {
       return apply(kind, rule);
     };
   }
-  const layout = inside.layout.bind(font);
-  inside.layout = (text, ...rest) => {
+  const layout = font.layout.bind(font);
+  font.layout = (text, ...rest) => {
     letters = text.length + LEAST;
     steps = 0;
     try {

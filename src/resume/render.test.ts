@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { readApplication } from '../../tests/helpers/application.ts';
 import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
 import { madeFont } from '../../tests/helpers/fonts.ts';
 import { set } from '../../tests/helpers/good-content.ts';
@@ -9,7 +10,7 @@ import { doubling, fontOf, glyphOf, nameTable, tablesOf } from '../../tests/help
 import { solveLook } from '../look/solved.ts';
 import { TYPEFACES } from '../model/typefaces.ts';
 import { readLibrary } from '../reader/read.ts';
-import { renderResume } from './render.tsx';
+import { renderResume } from './render.ts';
 
 type Files = ReturnType<typeof rightContent>;
 
@@ -31,7 +32,7 @@ const textOf = async (pdf: Buffer | undefined) =>
 
 test('volunteer roles and LinkedIn that are not written are not in the resume; other networks and results are', async () => {
   const whole = await textOf(await resumeOf(() => {}));
-  expect(whole).toContain('Volunteering');
+  expect(whole).toContain('VOLUNTEERING');
   expect(whole).toContain('linkedin.com/in/ada');
   const less = await textOf(
     await resumeOf((files) => {
@@ -75,6 +76,109 @@ test('there is no resume where nothing is written for one, unless the owner has 
   expect(await resumeOf(without)).toBeUndefined();
   expect(String(await resumeOf(without, 'mine'))).toBe('mine');
 });
+
+const JOBS = [
+  {
+    position: 'Senior product designer',
+    company: 'Harbour ferries, Halifax',
+    from: '2022-03',
+    to: 'present',
+    description:
+      'Timetables that fit in a pocket, drawn with the people who wait on the pier and read them in the rain.',
+    result: 'Half as many missed boats.',
+  },
+  {
+    position: 'Designer',
+    company: 'Town archive',
+    from: '2019',
+    to: '2022-02',
+    description: 'A reading room.',
+  },
+];
+const SKILLS = [
+  { title: 'Looking', items: ['Interviews', 'Counting'] },
+  { title: 'Making', items: ['Paper prototypes', 'Figma'] },
+];
+const withJobs = (language: string) => (files: Files) => {
+  set(files, 'site.yaml', ['language'], language);
+  set(files, 'about.yaml', ['jobs', 'entries'], JOBS);
+  set(files, 'about.yaml', ['resume', 'skills'], SKILLS);
+};
+
+test.each([
+  ['en-CA', 'Mar 2022 – Present', ['WORK EXPERIENCE', 'VOLUNTEERING', 'SKILLS']],
+  ['fr-CA', 'mars 2022 – aujourd’hui', ['EXPÉRIENCE PROFESSIONNELLE', 'BÉNÉVOLAT', 'COMPÉTENCES']],
+])(
+  'a program for applications finds each job and skill in a resume in %s',
+  async (language, dates, titles) => {
+    const { sections, jobs, skills } = await readApplication(
+      (await resumeOf(withJobs(language))) ?? Buffer.of(),
+    );
+    expect(sections).toEqual(['', ...titles]);
+    const [first, second, ...others] = jobs;
+    const words = `${JOBS[0]?.description} ${JOBS[0]?.result}`;
+    expect(first).toEqual({ position: JOBS[0]?.position, company: JOBS[0]?.company, dates, words });
+    expect(second).toMatchObject({ position: 'Designer', company: 'Town archive', words: 'A reading room.' });
+    expect(others).toEqual([]);
+    expect(skills).toEqual(SKILLS.flatMap(({ items }) => items));
+  },
+  60_000,
+);
+
+test('an owner may call the parts of the resume something else', async () => {
+  const renamed = (files: Files) => set(files, 'site.yaml', ['labels'], { resumeJobs: 'Employment history' });
+  expect(await textOf(await resumeOf(renamed))).toMatch(/EMPLOYMENT HISTORY.*Somewhere/s);
+}, 60_000);
+
+interface Node {
+  role?: string;
+  children?: Node[];
+}
+
+test('a screen reader is told what is a heading, a paragraph, a link and a list, each word apart', async () => {
+  const pdf = (await resumeOf(withJobs('en-CA'))) ?? Buffer.of();
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+  const tree = (await (await document.getPage(1)).getStructTree()) as Node;
+  const roles = (node: Node): string[] =>
+    [node.role ?? '', ...(node.children ?? []).flatMap(roles)].filter(Boolean);
+  const job = ['H3', 'P', 'P', 'P'];
+  const skill = ['LI', 'Lbl', 'LBody'];
+  expect(roles(tree)).toEqual([
+    ...['Root', 'Document', 'H1', 'P', 'P', 'P', 'Link', 'Link', 'Link', 'P'],
+    ...['H2', ...job, 'P', ...job],
+    ...['H2', ...job],
+    ...['H2', 'L', ...skill, ...skill],
+  ]);
+  // As the letters are drawn: whoever goes by them alone has nothing else to tell where a line’s last word ends.
+  const { argsArray } = await (await document.getPage(1)).getOperatorList();
+  const letters = (argsArray as unknown[])
+    .flat(3)
+    .map((each) => (each as { unicode?: string } | null)?.unicode ?? '');
+  const said = letters.join('');
+  expect(said).toContain(JOBS[0]?.description);
+}, 60_000);
+
+test('a resume says its language and when its facts were last written, the same whenever it is made', async () => {
+  const files = rightContent();
+  set(files, 'site.yaml', ['owner', 'name'], 'Ada & <Sons>');
+  const { root, remove } = await contentFolder(files);
+  onTestFinished(remove);
+  const written = new Date('2025-03-04T05:06:07Z');
+  for (const name of ['about', 'site']) utimesSync(join(root, `content/${name}.yaml`), written, written);
+  const { site, about } = await readLibrary(root);
+  const make = async () => (await renderResume(root, site, about, solveLook().paper)) ?? Buffer.of();
+  const pdf = await make();
+  expect(pdf.equals(await make())).toBe(true);
+  const { info, metadata } = await (await getDocumentProxy(new Uint8Array(pdf))).getMetadata();
+  expect(info).toMatchObject({
+    Language: 'en-CA',
+    Title: 'Ada & <Sons>: resume',
+    ModDate: 'D:20250304050607Z',
+  });
+  expect(metadata?.get('dc:title')).toBe('Ada & <Sons>: resume');
+  expect(pdf.toString('latin1')).toContain('<xmp:CreateDate>2025-03-04T05:06:07Z</xmp:CreateDate>');
+}, 60_000);
 
 test('a letter that another resume had only as a part of another can be searched for', async () => {
   const content = rightContent();
@@ -136,7 +240,8 @@ describe('the resume is set in the typefaces of the look', async () => {
     const look = 'typefaces:\n  heading: look/Own.ttf\n  text: look/Own.ttf\n';
     const pdf = await resumeIn(look, { 'Own.ttf': fontOf({ ...tables, name }) });
     expect(pdf?.toString('latin1')).not.toContain('OpenAction<<');
-    for (const font of fontsIn(pdf)) expect(font).toMatch(/^OwnXOpenActionSURIendobj10obj-\w+$/);
+    for (const font of fontsIn(pdf))
+      expect(font).toMatch(/^OwnXOpenActionSURIendobj10obj-(Regular|SemiBold|Bold)-\w+$/);
     expect(fontsIn(pdf).length).toBeGreaterThan(0);
   }, 20_000);
 
@@ -160,7 +265,7 @@ describe('the resume is set in the typefaces of the look', async () => {
 });
 
 test('a few lines that would stand alone on another page find room on the one before', async () => {
-  const withJobs = async (count: number) =>
+  const pagesWith = async (count: number) =>
     (
       await getDocumentProxy(
         new Uint8Array(
@@ -173,6 +278,6 @@ test('a few lines that would stand alone on another page find room on the one be
       )
     ).numPages;
   // So many fill a page when they are set easily; the rest goes on a second one only when it is more than a few lines.
-  const [fits, more] = [await withJobs(13), await withJobs(30)];
+  const [fits, more] = [await pagesWith(13), await pagesWith(30)];
   expect([fits, more]).toEqual([1, 2]);
 });

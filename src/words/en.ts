@@ -51,6 +51,9 @@ export const en: Words = {
     nextStudy: 'Next case study',
     present: 'Present',
     resumeTitle: '{name}: resume',
+    resumeJobs: 'Work experience',
+    resumeVolunteering: 'Volunteering',
+    resumeSkills: 'Skills',
   },
   footer: {
     thanks: 'Thanks for stopping by!',

@@ -54,6 +54,9 @@ export const fr: Words = {
     nextStudy: 'Étude de cas suivante',
     present: 'aujourd’hui',
     resumeTitle: '{name}\u00a0: curriculum vitæ',
+    resumeJobs: 'Expérience professionnelle',
+    resumeVolunteering: 'Bénévolat',
+    resumeSkills: 'Compétences',
   },
   footer: {
     thanks: 'Merci de votre visite!',

@@ -2,14 +2,13 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Document, Page, renderToBuffer, Text } from '@react-pdf/renderer';
-import { createElement } from 'react';
 import sharp from 'sharp';
 import { TEST_HASH, TEST_LINKS, TEST_PASSWORD } from '../helpers/gate.ts';
 import { BUILD, SITE_ROOT } from '../helpers/host.ts';
 import { createLeakSearch } from '../helpers/leaks/search.ts';
 import { readSecrets, type Secrets } from '../helpers/leaks/secrets.ts';
 import { findWords, secretWords } from '../helpers/leaks/words.ts';
+import { pdfOf } from '../helpers/pdf.ts';
 import { expect, test } from '../helpers/test.ts';
 
 const root = SITE_ROOT;
@@ -129,8 +128,7 @@ test.describe('the search itself', () => {
 
   test('finds a sentence in a PDF', async () => {
     const text = study.texts.find(({ text }) => /^[ -~]+$/.test(text) && text.length < 90)?.text ?? '';
-    const pdf = createElement(Document, null, createElement(Page, null, createElement(Text, null, text)));
-    plant('a.pdf', await renderToBuffer(pdf));
+    plant('a.pdf', await pdfOf(text));
     expect((await findLeaks(folder)).join('\n')).toContain(`holds “${text}”`);
   });
 

@@ -20,13 +20,14 @@ test('the resume says what the About page says, in reading order', async () => {
     site.owner.name,
     site.owner.email,
     about.resume.summary.slice(0, 40),
-    about.jobs.title,
+    'WORK EXPERIENCE',
     ...about.jobs.entries.flatMap((entry: { position: string; company: string }) => [
       entry.position,
       entry.company,
     ]),
-    about.volunteering.title,
+    'VOLUNTEERING',
     ...about.volunteering.entries.map((entry: { company: string }) => entry.company),
+    'SKILLS',
     ...about.resume.skills.map((group: { title: string }) => group.title),
   ];
   let from = 0;

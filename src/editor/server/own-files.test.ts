@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Document, Page, renderToBuffer, Text } from '@react-pdf/renderer';
-import { createElement } from 'react';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { contentFolder, rightContent } from '../../../tests/helpers/content-folder.ts';
+import { pdfOf } from '../../../tests/helpers/pdf.ts';
 import { listFiles } from '../../lib/files.ts';
 import type { Answer } from '../shared/answers.ts';
 import type { OwnFile } from '../shared/own-files.ts';
@@ -17,8 +16,7 @@ const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="5" cy="5" r="4"/></svg>';
 let pdf: Buffer<ArrayBuffer>;
 beforeAll(async () => {
-  const page = createElement(Page, {}, createElement(Text, {}, 'Ada, designer'));
-  pdf = Buffer.from(await renderToBuffer(createElement(Document, {}, page)));
+  pdf = await pdfOf('Ada, designer');
 });
 
 let folder: Awaited<ReturnType<typeof contentFolder>>;

@@ -27,12 +27,20 @@ export function fitText(text: string, measure: Measure, { width, height, sizes, 
     if (lines.length <= rows(size)) return { size, lines: balance(words, wide, width, lines.length) };
   }
   const wide = (line: string) => measure(line, smallest);
-  const words = wordsOf(text).flatMap((word) => pieces(word, wide, width));
-  const lines = breakLines(words, wide, width);
+  const lines = linesOf(text, wide, width);
   const most = rows(smallest);
   if (lines.length <= most) return { size: smallest, lines };
   const kept = lines.slice(0, most);
   return { size: smallest, lines: [...kept.slice(0, -1), shorten(kept.at(-1) ?? '', wide, width)] };
+}
+
+/** Each line as full as can be; a word that is wider than all of one is cut. */
+export function linesOf(text: string, wide: (line: string) => number, width: number): string[] {
+  return breakLines(
+    wordsOf(text).flatMap((word) => pieces(word, wide, width)),
+    wide,
+    width,
+  );
 }
 
 /** What a line may end after, and what stands before it inside a line: a space, or nothing where none is written. */

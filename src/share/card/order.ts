@@ -27,6 +27,10 @@ export function inVisualOrder(runs: readonly FaceRun[], direction: Direction): D
   return reordered(parts);
 }
 
+/** Brackets and their like open the other way where the text runs from the right. */
+export const mirrored = (text: string): string =>
+  [...text].map((character) => bidi.getMirroredCharacter(character) ?? character).join('');
+
 /** As the Unicode standard has it: from the deepest level up, every stretch of that level or deeper turns round. */
 function reordered<Part extends { level: number }>(parts: readonly Part[]): Part[] {
   const ordered = [...parts];

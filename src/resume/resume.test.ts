@@ -13,7 +13,7 @@ import { paragraph } from '../model/fields.ts';
 import { type Look, lookSchema } from '../model/look.ts';
 import { siteFileSchema } from '../model/words.ts';
 import { withWords } from '../words/words.ts';
-import { renderResume } from './render.tsx';
+import { renderResume } from './render.ts';
 
 const roots: string[] = [];
 afterEach(() => {
