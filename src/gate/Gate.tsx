@@ -8,6 +8,7 @@ import styles from './Gate.module.css';
 import { GateForm } from './GateForm.tsx';
 import type { GateState } from './states.ts';
 import { Unlocked } from './Unlocked.tsx';
+import { credentialIn } from './unlock.ts';
 import { type StudyDrawing, useGate } from './useGate.ts';
 import { WithMail } from './WithMail.tsx';
 
@@ -35,10 +36,12 @@ export function Gate({ page, title, words, email, loadDrawing, children }: GateP
   useEscape(!isOpen);
   useEffect(() => {
     takeOver();
-    if (takeEarly('submitted')) submit({ way: 'password', text: field.current?.value ?? '' });
+    if (takeEarly('submitted')) submit(credentialIn(field.current?.value ?? ''));
   }, [submit]);
   useEffect(() => {
-    if (state.name === 'wrong' && field.current) field.current.value = '';
+    const isLink = () => field.current && credentialIn(field.current.value).way === 'link';
+    if (field.current && (state.name === 'wrong' || (state.name === 'linkRevoked' && isLink())))
+      field.current.value = '';
     // A notice’s own button is the next step; otherwise the field is.
     if (state.name !== 'open') (notice.current ?? field.current)?.focus({ preventScroll: true });
   }, [state.name]);
@@ -85,7 +88,7 @@ export function Gate({ page, title, words, email, loadDrawing, children }: GateP
                         isBusy={state.name === 'checking'}
                         isWrong={state.name === 'wrong'}
                         onType={() => dispatch({ type: 'typed' })}
-                        onSubmit={(text) => submit({ way: 'password', text })}
+                        onSubmit={(text) => submit(credentialIn(text))}
                       />
                       {/* Shown by early-script.ts alone, where this component never comes to life. */}
                       <div className={styles.stuck}>

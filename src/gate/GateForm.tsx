@@ -1,7 +1,8 @@
-import { type RefObject, type SubmitEvent, useState } from 'react';
+import { type InputEvent, type RefObject, type SubmitEvent, useState } from 'react';
 import type { Site } from '../model/site.ts';
 import { Icon } from '../ui/Icon/Icon.tsx';
 import styles from './GateForm.module.css';
+import { credentialIn, isKeyAlone } from './unlock.ts';
 
 interface GateFormProps {
   words: Site['gate'];
@@ -19,6 +20,13 @@ export function GateForm({ words, field, error, isBusy, isWrong, onType, onSubmi
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isBusy) onSubmit(field.current?.value ?? '');
+  };
+  const take = ({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
+    onType();
+    const { value } = currentTarget;
+    const isPasted = nativeEvent.inputType === 'insertFromPaste';
+    // There is nothing to add to a link: it opens as it is pasted.
+    if (isPasted && (credentialIn(value).way === 'link' || isKeyAlone(value))) onSubmit(value);
   };
   return (
     <form className={styles.root} data-gate-form onSubmit={submit} aria-busy={isBusy} noValidate>
@@ -40,8 +48,8 @@ export function GateForm({ words, field, error, isBusy, isWrong, onType, onSubmi
           enterKeyHint="go"
           readOnly={isBusy}
           aria-invalid={isWrong}
-          aria-describedby="gate-error"
-          onInput={onType}
+          aria-describedby="gate-help gate-error"
+          onInput={take}
           // biome-ignore lint/a11y/noAutofocus: the overlay is a dialog that is open when the page comes, and its field is where people start.
           autoFocus
         />
@@ -58,6 +66,9 @@ export function GateForm({ words, field, error, isBusy, isWrong, onType, onSubmi
           <span className="visually-hidden">{isShown ? words.hide : words.show}</span>
         </button>
       </div>
+      <p className={styles.help} id="gate-help">
+        {words.help}
+      </p>
       <p className={styles.error} id="gate-error" role="alert">
         {error}
       </p>

@@ -1,11 +1,17 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BY_LINK, lockedWith } from '../../tests/helpers/locked-page.ts';
+import { CLICKED } from '../../tests/helpers/mangled-links.ts';
+import { quickLock } from '../../tests/helpers/quick-lock.ts';
 import { STUCK, takeEarly, takeOver } from './early.ts';
-import { EARLY_SCRIPT } from './early-script.ts';
+import { EARLY_SCRIPT, MEND_LINK_SCRIPT } from './early-script.ts';
+import { unlock } from './unlock.ts';
+
+quickLock();
 
 /** A locked page whose island has not come to life, at this address. */
-function load(hash = '') {
-  history.replaceState(null, '', `/trakt?a=1${hash}`);
+function load(hash = '', path = '/trakt?a=1') {
+  history.replaceState(null, '', path + hash);
   document.documentElement.removeAttribute(STUCK);
   document.body.innerHTML =
     '<astro-island><form><input></form><a data-gate-close href="#home">x</a><button data-gate-retry>again</button></astro-island>';
@@ -111,5 +117,82 @@ describe('an island whose files do not come', () => {
     expect(isStuck()).toBe(false);
     fail();
     expect(isStuck()).toBe(false);
+  });
+});
+
+describe('the not-found page', () => {
+  const HOME = 'https://mina.example';
+  afterEach(() => {
+    document.documentElement.hidden = false;
+  });
+
+  /** Where it goes from an address; nowhere, where there is no link to mend. */
+  function mended(address: string): URL | undefined {
+    const replace = vi.fn<(to: string) => void>();
+    // Not from the address of a site: a path that begins with two slashes would be one.
+    const { origin, pathname } = new URL(HOME + address);
+    new Function('location', MEND_LINK_SCRIPT)({ origin, pathname, replace });
+    expect(document.documentElement.hidden).toBe(replace.mock.calls.length > 0);
+    document.documentElement.hidden = false;
+    const [to] = replace.mock.calls[0] ?? [];
+    return to === undefined ? undefined : new URL(to, HOME + address);
+  }
+
+  test.each(Object.keys(CLICKED))('opens a study by a private link to which happened: %s', async (what) => {
+    for (const route of ['/trakt', '/portfolio/trakt', '/work/2019/old-name']) {
+      const { page } = await lockedWith('vélo');
+      const asked = CLICKED[what]?.(route, BY_LINK.text) ?? '';
+      const { pathname, search, hash } = mended(asked) ?? new URL(HOME + asked);
+      expect(pathname).toBe(route);
+      load(hash, pathname + search);
+      const text = takeEarly('secret') ?? 'missing';
+      expect(await unlock({ way: 'link', text }, page, '/vault')).toMatchObject({ result: 'opened' });
+      expect(location.href).not.toMatch(/k=|%/);
+    }
+  });
+
+  test.each([
+    ['/%23k=KEY', '/#k=KEY'],
+    ['/%2523k%253DKEY', '/#k=KEY'],
+    ['/portfolio/%23k=KEY', '/portfolio#k=KEY'],
+  ])('leads from %s to the start page', (asked, to) => {
+    expect(mended(asked)?.href).toBe(HOME + to);
+  });
+
+  test.each([
+    '//evil.example/%23k=KEY',
+    '///evil.example/%23k=KEY',
+    '/\\evil.example/%23k=KEY',
+    '/%2F%2Fevil.example%23k=KEY',
+    '/%5C%5Cevil.example%23k=KEY',
+    '/@evil.example/%23k=KEY',
+    '/.evil.example%23k=KEY',
+    '/:1@evil.example/%23k=KEY',
+    '/javascript:alert(1)%23k=KEY',
+    '/x%23k=https://evil.example/',
+    '/%23k=//evil.example/%23k=KEY',
+    '/%20/%20/evil.example/%23k=KEY',
+    '/%0A/evil.example/%23k=KEY',
+  ])('leads from %s to nobody else, and no further', (asked) => {
+    const to = mended(asked);
+    expect(to?.origin).toBe(HOME);
+    expect(mended(`${to?.pathname}${to?.search}`)).toBeUndefined();
+  });
+
+  test.each([
+    '/',
+    '/nope',
+    '/trakt%23',
+    '/trakt%23main',
+    '/trakt%23k',
+    '/trakt%23k=',
+    '/%23key=x',
+    '/a%3Dk=x',
+    '/x%23k=%23k=//evil.example',
+  ])('stays where it is at %s', (asked) => expect(mended(asked)).toBeUndefined());
+
+  test('pays little for it', () => {
+    expect(MEND_LINK_SCRIPT.length).toBeLessThan(400);
+    expect(MEND_LINK_SCRIPT).not.toContain('</');
   });
 });

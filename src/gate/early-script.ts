@@ -15,9 +15,11 @@ function lookAfterGate(linkEvent: string, stuckMark: string, patience: number): 
   globalThis.gate = early;
   const root = document.documentElement;
   const takeSecret = () => {
-    if (!location.hash.startsWith('#k=')) return;
-    early.secret = location.hash.slice(3);
-    history.replaceState(history.state, '', location.pathname + location.search);
+    // Behind a question mark, `%23` is no fragment; what mail programs stick to the secret is the gate’s to leave out.
+    const [query, secret] = (location.search + location.hash).split(/(?:#|%(?:25)*23)k(?:=|%(?:25)*3[dD])/);
+    if (secret === undefined) return;
+    early.secret = secret;
+    history.replaceState(history.state, '', location.origin + location.pathname + query);
     dispatchEvent(new Event(linkEvent));
   };
   const sayStuck = () => {
@@ -48,3 +50,19 @@ function lookAfterGate(linkEvent: string, stuckMark: string, patience: number): 
 }
 
 export const EARLY_SCRIPT = `(${lookAfterGate})(${JSON.stringify([LINK_EVENT, STUCK, PATIENCE]).slice(1, -1)})`;
+
+/**
+ * Runs in the head of the not-found page, before anything is painted. Mail programs, and the gateways of large companies,
+ * write `%23` for the `#` of a private link, once or twice over, and break it where a line ends: this turns it back, and
+ * goes there. The origin stands in front, because a path may begin with two slashes, which alone would lead to another site.
+ */
+function mendLink(): void {
+  const [path, key] = location.pathname
+    .replace(/%(?:25)*(?:0[ad]|20)/gi, '')
+    .split(/\/*%(?:25)*23k(?:=|%(?:25)*3d)/i);
+  if (!key) return;
+  document.documentElement.hidden = true;
+  location.replace(`${location.origin}${path}#k=${key}`);
+}
+
+export const MEND_LINK_SCRIPT = `(${mendLink})()`;

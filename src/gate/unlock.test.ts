@@ -1,10 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BY_LINK, lockedWith } from '../../tests/helpers/locked-page.ts';
+import { COPIED } from '../../tests/helpers/mangled-links.ts';
 import { quickLock } from '../../tests/helpers/quick-lock.ts';
-import { type Bytes, systemRandom, utf8 } from '../vault/bytes.ts';
+import { type Bytes, fromBase64url, systemRandom, utf8 } from '../vault/bytes.ts';
 import { makeKeyring } from '../vault/keyring.ts';
 import { hashPassword } from '../vault/keys.ts';
-import { formsOf, unlock } from './unlock.ts';
+import { credentialIn, formsOf, isKeyAlone, secretsIn, unlock } from './unlock.ts';
 
 quickLock();
 
@@ -46,6 +48,67 @@ describe('the secret of a private link', () => {
   ])('that is %s opens nothing, and throws nothing', async (_, text) => {
     const { page } = await lockedWith('vélo');
     expect(await unlock({ way: 'link', text }, page, '/vault')).toEqual({ result: 'refused' });
+  });
+});
+
+describe('the field', () => {
+  const link = (key: string) => `https://mina.example/portfolio/trakt#k=${key}`;
+  const anyKey = fc
+    .uint8Array({ minLength: 16, maxLength: 16 })
+    .map((bytes) => Buffer.from(bytes).toString('base64url'));
+
+  test.each(Object.entries(COPIED))('takes %s', async (_, copied) => {
+    const { page } = await lockedWith('vélo');
+    const text = copied(link(BY_LINK.text), BY_LINK.text);
+    expect(await unlock(credentialIn(text), page, '/vault')).toMatchObject({ result: 'opened' });
+  });
+
+  test('knows every key, whatever signs it is made of', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anyKey,
+          anyKey.map((key) => `3D${key.slice(2)}`),
+          anyKey.map((key) => `-_-2D${key.slice(5)}`),
+        ),
+        fc.constantFrom(...Object.entries(COPIED)),
+        (key, [what, copied]) => {
+          const text = copied(link(key), key);
+          if (what.startsWith('a code')) {
+            expect(isKeyAlone(text)).toBe(true);
+            return;
+          }
+          const credential = credentialIn(text);
+          expect(credential.way).toBe('link');
+          expect(secretsIn(credential.text)).toContainEqual(fromBase64url(key));
+        },
+      ),
+    );
+  });
+
+  test('says of a link that was revoked that it is one, and takes a code that was for a password', async () => {
+    const { page } = await lockedWith('vélo');
+    const other = Buffer.from(systemRandom(16)).toString('base64url');
+    expect(credentialIn(link(other))).toMatchObject({ way: 'link' });
+    expect(credentialIn(other)).toEqual({ way: 'password', text: other });
+    expect(await unlock(credentialIn(other), page, '/vault')).toEqual({ result: 'refused' });
+  });
+
+  test('takes a password that looks like a code', async () => {
+    const looksLikeOne = 'vivid-otter-lamp-fjorQ';
+    expect(isKeyAlone(looksLikeOne)).toBe(true);
+    expect(await tries(looksLikeOne, looksLikeOne)).toEqual(['opened']);
+  });
+
+  test.each([
+    '#k=42',
+    'a#k=b',
+    '%23k=',
+    'https://mina.example/trakt#k=',
+    'ok=fine and more words than these',
+  ])('takes %s for a password', async (password) => {
+    expect(credentialIn(password)).toEqual({ way: 'password', text: password });
+    expect(await tries(password, password)).toEqual(['opened']);
   });
 });
 

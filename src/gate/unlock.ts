@@ -42,10 +42,12 @@ async function fetchKeyring({ keyring }: LockedPage, folder: string): Promise<Ke
 }
 
 async function findKey({ way, text }: Credential, keyring: Keyring): Promise<CryptoKey | undefined> {
-  if (way === 'link') {
-    const secret: Bytes | undefined = fromBase64url(text);
-    return secret && openWithSecret(keyring, secret);
+  // A link’s key is tried at once; a password that looks like one is tried after that.
+  for (const secret of way === 'link' || isKeyAlone(text) ? secretsIn(text) : []) {
+    const key = await openWithSecret(keyring, secret);
+    if (key) return key;
   }
+  if (way === 'link') return undefined;
   for (const form of formsOf(text)) {
     const key = await openWithPassword(keyring, await hashPassword(form));
     if (key) return key;
@@ -61,3 +63,39 @@ export function formsOf(text: string): string[] {
   const bare = text.trim();
   return [...new Set([text, text.normalize('NFC'), bare, bare.normalize('NFC')])];
 }
+
+/** As many signs has the key of a private link: what follows is not of it. */
+const KEY = 22;
+/** What stands before the key, in a link that was copied: `#k=`, or what mail programs and their gateways make of it. */
+const BEFORE_KEY = /(?:[#*]|%(?:25)*23)k(?:=|%(?:25)*3d)/i;
+/** One of them (Proofpoint’s second) writes `-` for `%`. */
+const DASHED = /-23k-3d/i;
+
+/** What was put into the field: a password, or a private link, as it was copied. */
+export function credentialIn(text: string): Credential {
+  const bare = withoutBreaks(DASHED.test(text) ? text.replaceAll('-', '%') : text);
+  const key = bare.split(BEFORE_KEY)[1] ?? '';
+  return secretsIn(key).length > 0 ? { way: 'link', text: key } : { way: 'password', text };
+}
+
+/** Whether a text is nothing but a link’s key, which a link that lost it is sent with. */
+export const isKeyAlone = (text: string): boolean =>
+  signsOf(text).length === KEY && secretsIn(text).length > 0;
+
+/** What the text after `#k=` may begin with: breaks are dropped, and so is what was stuck to its end. */
+export function secretsIn(text: string): Bytes[] {
+  const signs = signsOf(text);
+  // In a mail that nobody decoded, `=3D` stands for `=`.
+  return [...new Set([signs, signs.replace(/^3D/, '')])].flatMap((one) => {
+    const secret = fromBase64url(one.slice(0, KEY));
+    return secret?.length === 16 ? [secret] : [];
+  });
+}
+
+const withoutBreaks = (text: string) => text.replaceAll(/\s|%(?:25)*(?:0[ad]|20)/gi, '');
+
+/** The signs that a key is written with; an escape is the sign it stands for, however often it was escaped. */
+const signsOf = (text: string) =>
+  withoutBreaks(text)
+    .replaceAll(/%(?:25)*([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll(/[^\w-]/g, '');

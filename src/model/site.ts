@@ -120,6 +120,7 @@ export const siteSchema = z.strictObject({
       prompt: line('What to do, under the heading; {message} stands for the mail link.'),
       message: line('The words of the mail link in the prompt.'),
       field: line('The name of the password field for screen readers.'),
+      help: line('Under the field: what else it takes.'),
       account: line('What password managers file the password under.'),
       unlock: line('The word on the button.'),
       show: line('The button that shows the typed password.'),

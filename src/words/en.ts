@@ -74,6 +74,7 @@ export const en: Words = {
     prompt: 'Enter the password to unlock the case study. If you don’t have one, {message}.',
     message: 'write to me',
     field: 'Password',
+    help: 'A private link, or its code, works here too.',
     account: 'Case studies',
     unlock: 'UNLOCK',
     show: 'Show password',

@@ -77,6 +77,7 @@ export const fr: Words = {
     prompt: 'Entrez le mot de passe pour ouvrir l’étude de cas. Si vous ne l’avez pas, {message}.',
     message: 'écrivez-moi',
     field: 'Mot de passe',
+    help: 'Un lien privé, ou son code, fonctionne ici aussi.',
     account: 'Études de cas',
     unlock: 'OUVRIR',
     show: 'Afficher le mot de passe',

@@ -2,6 +2,8 @@ import { chromium, type Page } from '@playwright/test';
 import { axe, BY_STYLE } from '../helpers/axe.ts';
 import { fewer } from '../helpers/fewer.ts';
 import { REVOKED_SECRET, TEST_LINKS, TEST_PASSWORD, TEST_SECRET } from '../helpers/gate.ts';
+import { BASE } from '../helpers/host.ts';
+import { CLICKED, COPIED } from '../helpers/mangled-links.ts';
 import {
   BEHIND,
   expectClosed,
@@ -434,6 +436,13 @@ test.describe('the back and forward cache', () => {
 });
 
 test.describe('a private link', () => {
+  /** All that can happen to one is tried at the pure functions (src/gate); here the page and its host are. */
+  const some = <Mangle>(all: Record<string, Mangle>) =>
+    fewer(
+      Object.entries(all),
+      Object.entries(all).filter((_, index) => index % 8 === 1),
+    );
+
   test('is out of the address bar before there is a body to paint, on a slow line too', async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -465,6 +474,60 @@ test.describe('a private link', () => {
     await expectState(page, 'open');
   });
 
+  test('opens the study whatever happened to it on its way', { tag: '@host' }, async ({ page }) => {
+    for (const [what, asked] of some(CLICKED))
+      await test.step(what, async () => {
+        await page.goto('about:blank');
+        await page.goto(asked(at('/beacon'), TEST_SECRET));
+        await expectState(page, 'open');
+        expect(page.url()).not.toMatch(/k=|%/);
+        expect(new URL(page.url()).pathname).toBe(at('/beacon'));
+      });
+  });
+
+  test('is turned back before anything is painted, and its key goes nowhere else', { tag: '@host' }, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url().replace(/#.*/, '')));
+    await page.route(`**${at('/beacon')}`, async (route) => {
+      // As long as it takes to send a page and paint it.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const look = () => {
+        const isPainted = document.body && document.documentElement.checkVisibility();
+        if (isPainted && location.pathname.includes('%')) sessionStorage.setItem('painted', location.href);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto(`/beacon%23k%3D${TEST_SECRET}.`, { waitUntil: 'commit' });
+    await expectState(page, 'open');
+    expect(await page.evaluate(() => sessionStorage.getItem('painted'))).toBeNull();
+    const [first, ...others] = asked;
+    expect(first).toContain(TEST_SECRET);
+    expect(others.filter((address) => address.includes(TEST_SECRET))).toEqual([]);
+    expect(new Set(others.map((address) => new URL(address).origin)).size).toBe(1);
+  });
+
+  test('to my work comes to my work', { tag: '@host' }, async ({ page }) => {
+    for (const asked of ['/%23k=', '/%2523k%253D']) {
+      await page.goto(at('/') + asked.slice(1) + TEST_SECRET);
+      await expect(page).toHaveURL(`${at('/')}#k=${TEST_SECRET}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+
+  test('never leads to another site', { tag: '@host' }, async ({ page, baseURL }) => {
+    for (const path of ['//evil.example/', '/\\evil.example/', '//evil.example//', '/%5Cevil.example/']) {
+      await page.goto(`${baseURL}${BASE}${path}%23k=${TEST_SECRET}`);
+      await page.waitForLoadState();
+      expect(new URL(page.url()).origin, path).toBe(baseURL);
+    }
+  });
+
   test('that opens nothing says so, and gives way to the password', async ({ page }) => {
     // What else may stand there is tried in src/gate/unlock.test.ts.
     for (const [kind, secret] of [
@@ -486,6 +549,30 @@ test.describe('a private link', () => {
     }
     await submit(page, TEST_PASSWORD);
     await expectState(page, 'open');
+  });
+
+  test('opens the study as it is pasted, whole or its code alone', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    for (const [what, copied] of some(COPIED))
+      await test.step(what, async () => {
+        await visit(page, '/beacon');
+        await expect(field(page)).toHaveAccessibleDescription('A private link, or its code, works here too.');
+        const text = copied(`https://mina.example/beacon#k=${TEST_SECRET}`, TEST_SECRET);
+        await page.evaluate((one) => navigator.clipboard.writeText(one), text);
+        await field(page).press('ControlOrMeta+v');
+        await expectState(page, 'open');
+      });
+  });
+
+  test('that was revoked and is pasted says so, and leaves the field empty for the password', async ({
+    page,
+  }) => {
+    await visit(page, '/beacon');
+    await submit(page, `https://mina.example/beacon%23k=${REVOKED_SECRET}`);
+    await expectState(page, 'linkRevoked');
+    await expect(field(page)).toHaveValue('');
+    await submit(page, REVOKED_SECRET);
+    await expectState(page, 'wrong');
   });
 
   test('works when it is followed while the overlay is already open', async ({ page }) => {
