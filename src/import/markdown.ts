@@ -23,7 +23,9 @@ export function readMarkdown(bundle: Bundle, file: string, { isNotion = false } 
     allowDangerousProtocol: true,
   });
   const { body } = documentOf(html);
-  const nodes = body ? nodesOf(body, { pictureAt: pictureFinder(bundle, file), notCarried }) : [];
+  const nodes = body
+    ? nodesOf(body, { pictureAt: pictureFinder(bundle, file), notCarried, hasFolds: isNotion })
+    : [];
   const { title, rest } = titled(nodes);
   const cover = front.facts.find(({ label }) => knownFact(label) === 'cover');
   const named = front.facts.find(({ label }) => knownFact(label) === 'title');

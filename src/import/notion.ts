@@ -4,7 +4,7 @@ import { nodesOf } from './html/nodes.ts';
 import { pictureFinder } from './html/pictures.ts';
 import { attr, documentOf, find, findAll, hasClass, isElement, takeOut, visibleText } from './html/tree.ts';
 import { nameOfFile, readMarkdown } from './markdown.ts';
-import { flat, type Node, type NotCarried, type Source, textsOfNode } from './source.ts';
+import { flat, type Node, type NodeOf, type NotCarried, type Source, textsOfNode } from './source.ts';
 
 /** Notion puts the page’s number behind its name. */
 const NUMBERED = /[ _-][0-9a-f]{32}(_all)?\.(md|html|csv)$/i;
@@ -103,12 +103,14 @@ function inOneList(nodes: readonly Node[]): Node[] {
   const all: Node[] = [];
   for (const node of nodes) {
     const last = all.at(-1);
-    if (last?.kind === 'list' && node.kind === 'list')
+    if (last?.kind === 'list' && node.kind === 'list' && isCounted(last) === isCounted(node))
       all[all.length - 1] = { kind: 'list', items: [...last.items, ...node.items] };
     else all.push(node);
   }
   return all;
 }
+
+const isCounted = ({ items }: NodeOf<'list'>) => items[0]?.number !== undefined;
 
 /** Notion draws each of several answers as a label of its own. */
 const tagsApart = (row: Parameters<typeof findAll>[0]): string =>

@@ -1,6 +1,7 @@
 import type { RichText } from '../model/inline.ts';
 import { withCaptions } from './captions.ts';
 import { pairUnder, pointsUnder } from './grouped.ts';
+import { figuresOf } from './shapes/figures.ts';
 import { flat, type Item, type Node, type NodeOf, type SourcePicture } from './source.ts';
 
 /** A heading of its own inside a part, with what stands under it. */
@@ -13,6 +14,7 @@ export interface Point {
 export type Body =
   | { kind: 'nothing' }
   | { kind: 'question'; text: RichText }
+  | { kind: 'quote'; text: RichText[] }
   | { kind: 'list'; items: Item[] }
   | { kind: 'pictures'; pictures: SourcePicture[] }
   | { kind: 'table'; rows: RichText[][] }
@@ -25,6 +27,8 @@ export interface Part {
   title: string | undefined;
   lead: RichText[];
   body: Body;
+  /** The words behind which it was folded. */
+  fold?: string;
 }
 
 export const isQuestion = (text: string): boolean =>
@@ -74,25 +78,65 @@ export function partsOf(nodes: readonly Node[]): Part[] {
         head = { section: head.section, title: flat(next.text) };
         at++;
       }
+    } else if (node.kind === 'fold') {
+      const end = endOfFold(all, at);
+      const [first, ...more] = foldedParts(node, all.slice(at + 1, end));
+      // What is folded right under a heading is what the heading is about.
+      if (lead.length > 0 || first?.fold === undefined) close({ kind: 'nothing' });
+      if (first) parts.push({ ...first, ...(first.fold !== undefined && head) }, ...more);
+      head = { section: undefined, title: undefined };
+      at = end;
     } else if (node.kind === 'paragraph' || node.kind === 'quote') {
       if (isQuestion(flat(node.text))) {
         // What was said before it is no part of the question.
         if (lead.length > 0) close({ kind: 'nothing' });
         close({ kind: 'question', text: node.text });
+      } else if (node.kind === 'quote') {
+        const text = runFrom(all, at, 'quote').map((one) => one.text);
+        close({ kind: 'quote', text });
+        at += text.length - 1;
       } else lead.push(node.text);
     } else if (node.kind === 'picture') {
-      const run = all.slice(at).findIndex(({ kind }) => kind !== 'picture');
-      const pictures = all
-        .slice(at, run < 0 ? undefined : at + run)
-        .filter((one) => one.kind === 'picture')
-        .map(({ picture }) => picture);
+      const pictures = runFrom(all, at, 'picture').map(({ picture }) => picture);
       for (const row of inRows(pictures)) close({ kind: 'pictures', pictures: row });
       at += pictures.length - 1;
-    } else
-      close(node.kind === 'list' ? { kind: 'list', items: node.items } : { kind: 'table', rows: node.rows });
+    } else if (node.kind === 'list') {
+      const rows = node.items.length > 4 && figuresOf(node) ? inRows(node.items) : [node.items];
+      for (const items of rows) close({ kind: 'list', items });
+    } else if (node.kind === 'table') close({ kind: 'table', rows: node.rows });
   }
   close({ kind: 'nothing' });
   return parts;
+}
+
+/** The nodes of one kind that stand one after the other. */
+function runFrom<Kind extends Node['kind']>(nodes: readonly Node[], at: number, kind: Kind): NodeOf<Kind>[] {
+  const end = nodes.findIndex((node, index) => index >= at && node.kind !== kind);
+  return nodes.slice(at, end < 0 ? undefined : end) as NodeOf<Kind>[];
+}
+
+/** Where what is folded ends: folds may hold folds. */
+function endOfFold(nodes: readonly Node[], at: number): number {
+  let depth = 0;
+  const end = nodes.findIndex((node, index) => {
+    if (index < at) return false;
+    if (node.kind === 'fold') depth++;
+    else if (node.kind === 'foldEnd') depth--;
+    return depth === 0;
+  });
+  return end < 0 ? nodes.length : end;
+}
+
+/** One thing is folded; of several, the words that opened them are the heading. */
+function foldedParts({ text }: NodeOf<'fold'>, inside: readonly Node[]): Part[] {
+  const [only, ...more] = partsOf(inside).map((part) => ({ ...part, section: undefined }));
+  const isOneThing = only && more.length === 0 && (only.lead.length === 0 || only.body.kind === 'nothing');
+  if (isOneThing && only.title === undefined && only.fold === undefined)
+    return [{ ...only, fold: flat(text) }];
+  const heading: Part = { section: undefined, title: flat(text), lead: [], body: { kind: 'nothing' } };
+  return only && only.title === undefined && only.fold === undefined
+    ? [{ ...only, title: heading.title }, ...more]
+    : [heading, ...[only, ...more].filter((one) => one !== undefined)];
 }
 
 /** `Problem: nobody finds the export` is a section’s name and what it says. */
@@ -104,8 +148,8 @@ function headOf({ level, text }: NodeOf<'heading'>, top: number): Pick<Part, 'se
 }
 
 /** A row has room for four: five are three and two. */
-function inRows(pictures: readonly SourcePicture[]): SourcePicture[][] {
-  const rows = Math.ceil(pictures.length / 4);
-  const size = Math.ceil(pictures.length / rows);
-  return Array.from({ length: rows }, (_, row) => pictures.slice(row * size, (row + 1) * size));
+function inRows<One>(all: readonly One[]): One[][] {
+  const rows = Math.ceil(all.length / 4);
+  const size = Math.ceil(all.length / rows);
+  return Array.from({ length: rows }, (_, row) => all.slice(row * size, (row + 1) * size));
 }

@@ -26,7 +26,7 @@ export interface Proposal {
 export function retold(part: Part, kind: Kind, widths: Widths): Told | undefined {
   const told = SHAPES[kind](part);
   if (!told) return undefined;
-  const block = { type: kind, ...told.block };
+  const block = { type: kind, ...told.block, ...(part.fold && { fold: part.fold }) };
   const checked = blockSchema.safeParse(block);
   if (!checked.success) return undefined;
   const isWhole = missingWords(textsOfPart(part), [...textsIn(block), told.left?.words ?? '']).length === 0;
@@ -63,8 +63,10 @@ function likeliest({ title, section, body }: Part): Kind[] {
   switch (body.kind) {
     case 'question':
       return ['howMightWe'];
+    case 'quote':
+      return ['text'];
     case 'table':
-      return ['comparison'];
+      return [...(figuresOf(body) ? ['statistics' as const] : []), 'comparison'];
     case 'pictures':
       return [
         ...(isPair(body.pictures) ? ['beforeAfter' as const] : []),
@@ -119,9 +121,9 @@ export function linksOf({ lead, body }: Part): string[] {
 }
 
 /** All that a reader of the source reads in a part: what is shown beside a proposal, and counted. */
-export function textsOfPart({ section, title, lead, body }: Part): string[] {
+export function textsOfPart({ section, title, fold, lead, body }: Part): string[] {
   const heading = section === title ? [title] : [section, title];
-  return [...heading, ...lead.map(flat), ...bodyTexts(body)].filter(
+  return [...heading, fold, ...lead.map(flat), ...bodyTexts(body)].filter(
     (one) => one !== undefined && one !== '',
   ) as string[];
 }
@@ -132,6 +134,8 @@ function bodyTexts(body: Part['body']): string[] {
       return [];
     case 'question':
       return [flat(body.text)];
+    case 'quote':
+      return body.text.map(flat);
     case 'list':
       return itemTexts(body.items);
     case 'table':

@@ -54,6 +54,8 @@ export interface SourcePicture {
 export interface Item {
   text: RichText;
   items: Item[];
+  /** Where its list is counted. */
+  number?: number;
 }
 
 /** What every format is read into: the text in its order, without its looks. */
@@ -63,6 +65,9 @@ export type Node =
   /** A quotation, or a box that stood out. */
   | { kind: 'quote'; text: RichText }
   | { kind: 'list'; items: Item[] }
+  /** The words that open what is folded, as far as its end. */
+  | { kind: 'fold'; text: RichText }
+  | { kind: 'foldEnd' }
   | { kind: 'picture'; picture: SourcePicture }
   | { kind: 'table'; rows: RichText[][] };
 
@@ -96,9 +101,12 @@ export function textsOfNode(node: Node): string[] {
     case 'heading':
     case 'paragraph':
     case 'quote':
+    case 'fold':
       return [flat(node.text)];
     case 'list':
       return itemTexts(node.items);
+    case 'foldEnd':
+      return [];
     case 'picture':
       return [node.picture.alt ?? '', node.picture.caption ?? ''].filter(Boolean);
     case 'table':

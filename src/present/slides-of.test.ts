@@ -196,6 +196,21 @@ describe('a study', () => {
     expect(slides.slice(2).map(({ section }) => section)).toEqual(['Problem', 'Problem', 'End']);
   });
 
+  test('of a text show its list, or as much of its quotation as there is room for, and say the rest', () => {
+    const [one, two] = [prose('One.'), prose('Two.')];
+    const [list] = alone(text('List', { numbers: [one, two], quote: [prose('Said.')] }));
+    expect(list?.form).toMatchObject({
+      kind: 'points',
+      isNumbered: true,
+      points: [{ title: 'One.' }, { title: 'Two.' }],
+    });
+    const long = prose(Array.from({ length: 40 }, () => 'word').join(' '));
+    const [quote] = alone(text('Quote', { quote: [one], bullets: [long, two] }));
+    expect(quote?.form).toMatchObject({ kind: 'statement', text: [one] });
+    expect(quote?.notes).toContain('word');
+    expect(quote?.reading.passages).toHaveLength(3);
+  });
+
   test('of one block has three slides, and of none its title and its summary', () => {
     expect(made([text('Only')]).map(({ name }) => name)).toEqual([exampleStudy.title, 'The problem', 'Only']);
     expect(made([])).toHaveLength(2);

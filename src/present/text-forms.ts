@@ -1,4 +1,4 @@
-import type { RichText } from '../model/inline.ts';
+import { plainText, type RichText } from '../model/inline.ts';
 import type { BlockProps } from '../model/resolved.ts';
 import { toGuardedMarkdown } from '../model/to-markdown.ts';
 import {
@@ -15,7 +15,23 @@ import {
 import type { ShownPoint } from './talk.ts';
 import { MOST_WORDS } from './words.ts';
 
-export const text = ({ columns, ...head }: BlockProps<'text'>): Part[] => {
+export const text = ({
+  quote = [],
+  bullets = [],
+  numbers = [],
+  columns,
+  ...rest
+}: BlockProps<'text'>): Part[] => {
+  const list = numbers.length > 0 ? numbers : bullets;
+  const isShown = list.length > 0 && !columns && wordsIn(list) <= MOST_WORDS;
+  // A list of few words is shown as one; any other is paragraphs among the rest.
+  const texts = [...(rest.text ?? []), ...quote, ...(isShown && list === bullets ? [] : bullets)];
+  const all = isShown ? texts : [...texts, ...numbers];
+  const head = { ...rest, ...(all.length > 0 && { text: all }) };
+  if (isShown) {
+    const points = list.map((one) => ({ title: plainText(one) }));
+    return [pointed(head, points, { isNumbered: list === numbers })];
+  }
   const { heading, said, reading } = headed(head);
   if (!columns) return [{ form: { kind: 'statement', ...heading }, said, reading }];
   return [{ form: { kind: 'columns', ...heading, columns }, said, reading }];

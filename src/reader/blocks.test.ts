@@ -95,7 +95,7 @@ describe('a block that is wrong is told in one sentence with file, line, block n
       'an extra field that resembles nothing, with the fields there are',
       () => ({ type: 'text', background: 'pink' }),
       AT('blocks, item 3, background'),
-      'There is no field called `background`. The fields here are `type`, `section`, `title`, `text`, `fold`, `foldOnPhone`, `hideOnPhone`, `notes`, `slide`, `columns`.',
+      'There is no field called `background`. The fields here are `type`, `section`, `title`, `text`, `fold`, `foldOnPhone`, `hideOnPhone`, `notes`, `slide`, `quote`, `bullets`, `numbers`, `columns`.',
     ],
     [
       'a reason without its spot',

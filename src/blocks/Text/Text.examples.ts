@@ -25,6 +25,28 @@ export const examples = {
       { title: 'Hand over', items: ['Components', 'Notes for developers'] },
     ],
   },
+  withQuote: {
+    type: 'text',
+    title: 'What people said at the desk',
+    hideOnPhone: false,
+    quote: [prose('I only want to know *whether it is in*.'), prose('Everything else can wait.')],
+    bullets: [
+      prose('Eleven of fourteen asked **before** they looked'),
+      prose('Three had [the catalogue](/about) open'),
+    ],
+  },
+  withSteps: {
+    type: 'text',
+    hideOnPhone: false,
+    text: [prose('A hold took three steps.')],
+    numbers: [prose('Find the branch'), prose('Find the book'), prose('Say when you come')],
+  },
+  folded: {
+    type: 'text',
+    fold: 'How the receipts were counted',
+    hideOnPhone: false,
+    text: [prose('By hand, for a week, at two branches.')],
+  },
   longWords: {
     type: 'text',
     title: 'Interlibrary-loan-request-confirmations stay readable',

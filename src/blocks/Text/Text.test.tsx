@@ -35,3 +35,23 @@ test('only a block that says so is left out on phones', () => {
   expect(renderBlock(examples.longWords).root.dataset.hideOnPhone).toBe('true');
   expect(renderBlock(examples.plain).root.hasAttribute('data-hide-on-phone')).toBe(false);
 });
+
+test('a quotation and a list are set as ones', () => {
+  const { all, texts } = renderBlock(examples.withQuote);
+  expect(texts('blockquote > p')).toEqual([
+    'I only want to know whether it is in.',
+    'Everything else can wait.',
+  ]);
+  expect(all('ul > li').map((item) => item.querySelector('strong, a')?.textContent)).toEqual([
+    'before',
+    'the catalogue',
+  ]);
+  expect(renderBlock(examples.withSteps).texts('ol > li')).toHaveLength(3);
+});
+
+test('paragraphs that nothing stands under are what is folded', () => {
+  const { one, texts } = renderBlock(examples.folded);
+  expect(one('summary')?.textContent).toBe('How the receipts were counted');
+  expect(texts('details p')).toHaveLength(1);
+  expect(texts('p')).toHaveLength(1);
+});

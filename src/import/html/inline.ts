@@ -9,6 +9,8 @@ export function pieces(node: Child): Piece[] {
   if (isText(node)) return node.value === '' ? [] : [{ kind: 'text', text: node.value }];
   if (!isElement(node)) return [];
   if (node.tagName === 'br') return [{ kind: 'break' }];
+  const tick = tickOf(node);
+  if (tick) return [{ kind: 'text', text: `${tick} ` }];
   // Notion’s sign before a word, and nothing to read.
   if (hasClass(node, 'icon')) return [];
   if (!INLINE.includes(node.tagName)) return [{ kind: 'element', element: node }];
@@ -17,6 +19,21 @@ export function pieces(node: Child): Piece[] {
   if (!kind) return children;
   return wrapped(children, (inside) => ({ ...kind, children: inside }));
 }
+
+/** What stands in a line with the words around it. */
+export const isInLine = (element: Element): boolean =>
+  INLINE.includes(element.tagName) || element.tagName === 'br' || tickOf(element) !== undefined;
+
+/** The box of something to do, as a program draws it before an item: ticked or not. */
+function tickOf(element: Element): '☑' | '☐' | undefined {
+  const isInput = element.tagName === 'input' && attr(element, 'type') === 'checkbox';
+  if (!(isInput && isInItem(element)) && !hasClass(element, 'checkbox')) return undefined;
+  if (element.childNodes.length > 0) return undefined;
+  return attr(element, 'checked') !== undefined || hasClass(element, 'checkbox-on') ? '☑' : '☐';
+}
+
+const isInItem = ({ parentNode: parent }: Element): boolean =>
+  parent !== null && 'tagName' in parent && (parent.tagName === 'li' || isInItem(parent));
 
 /** Emphasis around what a line cannot hold goes around the words alone. */
 function wrapped(children: Piece[], wrap: (inside: RichText) => Inline): Piece[] {

@@ -1,9 +1,9 @@
 import type { RichText } from '../../model/inline.ts';
 import { flat, type Node, type NotCarried } from '../source.ts';
 import { isFileName } from './file-name.ts';
-import { leadsOn, type Piece, pieces, tidied } from './inline.ts';
+import { isInLine, leadsOn, type Piece, pieces, tidied } from './inline.ts';
 import { leftBehind } from './left-behind.ts';
-import { definitions, itemsOf, oneText, tableNodes } from './structures.ts';
+import { definitions, listNodes, oneText, tableNodes } from './structures.ts';
 import {
   attr,
   type Child,
@@ -11,7 +11,6 @@ import {
   find,
   findAll,
   hasClass,
-  INLINE,
   isElement,
   isText,
   visibleText,
@@ -20,6 +19,8 @@ import {
 export interface Page {
   /** The file of the bundle that a picture’s address means. */
   pictureAt(address: string): { path: string } | { why: string };
+  /** Whether more than a line in an item is what is folded under that line. */
+  hasFolds?: boolean;
   notCarried: NotCarried[];
 }
 
@@ -44,9 +45,7 @@ class Reading {
       run = [];
     };
     for (const child of children) {
-      const isInLine =
-        isText(child) || (isElement(child) && (INLINE.includes(child.tagName) || child.tagName === 'br'));
-      if (isInLine) {
+      if (isText(child) || (isElement(child) && isInLine(child))) {
         run.push(...pieces(child));
         if (isElement(child)) this.#noteLinks(child);
       } else if (isElement(child)) {
@@ -94,7 +93,9 @@ class Reading {
         return this.#heading(element);
       case 'ul':
       case 'ol':
-        return this.#list(element);
+        return listNodes(element, this.#inside, this.#page.hasFolds);
+      case 'details':
+        return this.#fold(element);
       case 'blockquote':
       case 'aside':
         return this.#quoted(element);
@@ -129,16 +130,15 @@ class Reading {
     );
   }
 
-  /** A list of texts stays one; items that hold more than texts are opened up, so that nothing in them is lost. */
-  #list(element: Element): Node[] {
-    const items = element.childNodes.filter(isElement);
-    const holdsMore = findAll(element, ({ tagName }) =>
-      /^(img|table|figure|h[1-6]|iframe|video|audio|pre|details|blockquote|svg|form|object|embed)$/.test(
-        tagName,
-      ),
-    );
-    if (holdsMore.length > 0) return items.flatMap((item) => this.blocks(item.childNodes));
-    return [{ kind: 'list', items: itemsOf(element, this.#inside) }];
+  /** What opens and closes: its words, and what was behind them. */
+  #fold(element: Element): Node[] {
+    const summary = element.childNodes.filter(isElement).find(({ tagName }) => tagName === 'summary');
+    const text = summary ? oneText(this.blocks(summary.childNodes)) : [];
+    const inside = this.blocks(element.childNodes.filter((child) => child !== summary));
+    if (text.length === 0) return inside;
+    return inside.length === 0
+      ? [{ kind: 'paragraph', text }]
+      : [{ kind: 'fold', text }, ...inside, { kind: 'foldEnd' }];
   }
 
   #figure(element: Element): Node[] {

@@ -1,21 +1,61 @@
 import type { RichText } from '../../model/inline.ts';
 import type { Item, Node } from '../source.ts';
 import { tidied } from './inline.ts';
-import { type Element, find, findAll, isElement } from './tree.ts';
+import { attr, type Element, find, findAll, isElement } from './tree.ts';
 
 /** What stands in an element. */
 type Inside = (element: Element) => Node[];
 
-/** The items of a list, with the lists in them. */
-export function itemsOf(list: Element, inside: Inside): Item[] {
-  return list.childNodes.filter(isElement).flatMap((item): Item[] => {
+/** A list with the lists in it. What else an item holds stands behind it, and the list goes on after that. */
+export function listNodes(list: Element, inside: Inside, hasFolds = false): Node[] {
+  const nodes: Node[] = [];
+  const isCounted = list.tagName === 'ol';
+  let number = Number(attr(list, 'start') ?? 1);
+  let run: Item[] | undefined;
+  const push = (item: Item) => {
+    if (run) run.push(item);
+    else {
+      run = [item];
+      nodes.push({ kind: 'list', items: run });
+    }
+  };
+  for (const element of list.childNodes.filter(isElement)) {
     // Some programs put a list beside its item instead of into it.
-    if (/^[uo]l$/.test(item.tagName)) return itemsOf(item, inside);
-    const nodes = inside(item);
-    const text = oneText(nodes);
-    const items = nodes.flatMap((node) => (node.kind === 'list' ? node.items : []));
-    return text.length > 0 ? [{ text, items }] : items;
-  });
+    const isList = /^[uo]l$/.test(element.tagName);
+    const all = isList ? listNodes(element, inside, hasFolds) : inside(element);
+    const [first, ...rest] = all;
+    if (
+      hasFolds &&
+      !isList &&
+      !isCounted &&
+      first?.kind === 'paragraph' &&
+      rest.some(({ kind }) => kind !== 'list')
+    ) {
+      nodes.push({ kind: 'fold', text: first.text }, ...rest, { kind: 'foldEnd' });
+      run = undefined;
+      continue;
+    }
+    let item = isList ? run?.at(-1) : undefined;
+    const end = all.findIndex(({ kind }) => kind !== 'paragraph' && kind !== 'list');
+    for (const node of all.slice(0, end < 0 ? undefined : end)) {
+      if (node.kind === 'list') {
+        if (item) item.items.push(...node.items);
+        else node.items.forEach(push);
+      } else if (node.kind === 'paragraph') {
+        const one: Item = { text: node.text, items: [] };
+        if (item) item.items.push(one);
+        else {
+          item = isCounted ? { ...one, number: number++ } : one;
+          push(item);
+        }
+      }
+    }
+    if (end >= 0) {
+      nodes.push(...all.slice(end));
+      run = undefined;
+    }
+  }
+  return nodes;
 }
 
 /** A table, if it compares things. */

@@ -6,7 +6,7 @@ import { figuresOf } from './figures.ts';
 import { head, heading } from './head.ts';
 import { personaOf } from './persona.ts';
 import { pointsOf } from './points.ts';
-import { bodyParagraphs, columnsOf } from './text.ts';
+import { bodyParagraphs, columnsOf, listOf } from './text.ts';
 import { figureOf, paragraph, pictureOf, plain, withoutSide } from './texts.ts';
 
 /** A part as a block of one kind, as study.yaml has it, and the words that this kind has no room for. */
@@ -21,6 +21,10 @@ const shapes = {
   text: (part) => {
     const columns = columnsOf(part);
     if (columns) return { block: { ...head(part), columns } };
+    const { body } = part;
+    if (body.kind === 'quote') return { block: { ...head(part), quote: body.text.map(paragraph) } };
+    const list = body.kind === 'list' && listOf(body.items);
+    if (list) return { block: { ...head(part), ...list } };
     const more = bodyParagraphs(part);
     if (!more) return undefined;
     const text = [...part.lead.map(paragraph), ...more];

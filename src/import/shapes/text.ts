@@ -1,14 +1,26 @@
 import type { Part } from '../parts.ts';
-import { flat, itemTexts } from '../source.ts';
+import { flat, type Item, itemTexts } from '../source.ts';
 import { listParagraphs, paragraph, paragraphsOf, rowParagraph } from './texts.ts';
+
+/** What is longer is a text, and no fact. */
+const LONGEST_FACT = 80;
 
 /** Two to four items, each with lines below it, stand beside each other. */
 export function columnsOf({ body }: Part): { title: string; items: string[] }[] | undefined {
   if (body.kind !== 'list' || body.items.length < 2 || body.items.length > 4) return undefined;
   if (!body.items.every(({ items }) => items.length > 0)) return undefined;
+  if (itemTexts(body.items).some((line) => line.length > LONGEST_FACT)) return undefined;
   // Columns are plain lines, which have no links.
   if (JSON.stringify(body.items).includes('"kind":"link"')) return undefined;
   return body.items.map(({ text, items }) => ({ title: flat(text), items: itemTexts(items) }));
+}
+
+/** A list as one: counted where it was, from one on. Items below another begin with a dash. */
+export function listOf(items: readonly Item[]): Record<string, string[]> | undefined {
+  const isCounted = items.every(({ number }, index) => number === index + 1);
+  if (!isCounted && items.some(({ number }) => number !== undefined)) return undefined;
+  const lines = items.flatMap(({ text, items: below }) => [paragraph(text), ...listParagraphs(below, '–')]);
+  return { [isCounted ? 'numbers' : 'bullets']: lines };
 }
 
 /** What gives a part its shape, as paragraphs; undefined for pictures, which are none. */
@@ -18,6 +30,8 @@ export function bodyParagraphs({ body }: Part): string[] | undefined {
       return [];
     case 'question':
       return [paragraph(body.text)];
+    case 'quote':
+      return paragraphsOf(body.text.map((text) => ({ kind: 'quote', text })));
     case 'list':
       return listParagraphs(body.items);
     case 'table':

@@ -1,7 +1,7 @@
 import { plainText, type RichText } from '../../model/inline.ts';
 import { parseInline } from '../../model/markdown.ts';
 import { toWrite } from '../../model/starter.ts';
-import { toMarkdown } from '../../model/to-markdown.ts';
+import { joined, toMarkdown } from '../../model/to-markdown.ts';
 import { flat, type Item, itemTexts, type Node, type SourcePicture } from '../source.ts';
 
 /** A paragraph as a content file has it. What would not be read back as the same words is written without emphasis. */
@@ -79,7 +79,8 @@ export function pointOf({ text, items }: Item, asked: string): { title: string; 
 /** The paragraphs of some nodes; undefined if there is more than text in them. */
 export function paragraphsOf(nodes: readonly Node[]): string[] | undefined {
   const all = nodes.map((node): string[] | undefined => {
-    if (node.kind === 'paragraph' || node.kind === 'quote') return [paragraph(node.text)];
+    if (node.kind === 'paragraph') return [paragraph(node.text)];
+    if (node.kind === 'quote') return [paragraph(quoted(node.text))];
     if (node.kind === 'list') return listParagraphs(node.items);
     if (node.kind === 'heading') return [paragraph([{ kind: 'strong', children: node.text }])];
     if (node.kind === 'table') return node.rows.map(rowParagraph);
@@ -88,9 +89,18 @@ export function paragraphsOf(nodes: readonly Node[]): string[] | undefined {
   return all.every((one) => one !== undefined) ? all.flat() : undefined;
 }
 
-/** Each item a paragraph; what stands below it goes on in it. */
-export const listParagraphs = (items: readonly Item[]): string[] =>
-  items.flatMap(({ text, items: below }) => [paragraph(text), ...listParagraphs(below)]);
+/** Each item a paragraph with its mark, where there can be no list. */
+export const listParagraphs = (items: readonly Item[], mark = '•'): string[] =>
+  items.flatMap(({ text, items: below, number }) => [
+    paragraph(joined([{ kind: 'text', text: number === undefined ? `${mark} ` : `${number}. ` }, ...text])),
+    ...listParagraphs(below, '–'),
+  ]);
+
+/** A quotation where it cannot be set apart. */
+const quoted = (text: RichText): RichText =>
+  /^[“"«„‘]/.test(flat(text))
+    ? text
+    : joined([{ kind: 'text', text: '“' }, ...text, { kind: 'text', text: '”' }]);
 
 export const rowParagraph = (row: readonly RichText[]): string =>
   row

@@ -2,19 +2,38 @@ import { z } from 'zod';
 import { href, line, paragraph, picture } from '../fields.ts';
 import { block, figure, figureRow, lines, point } from './base.ts';
 
-export const textBlock = block('text', 'Text, with or without columns of short facts beside each other.', {
-  columns: z
-    .array(
-      z.strictObject({
-        title: line('The column’s heading.'),
-        items: lines('The column’s lines.'),
-      }),
-    )
-    .min(2)
-    .max(4)
-    .optional()
-    .describe('Two to four info columns.'),
-});
+export const textBlock = block(
+  'text',
+  'Text, with or without a quotation, a list or columns of short facts.',
+  {
+    quote: z
+      .array(paragraph('A paragraph of the quotation.'))
+      .min(1)
+      .optional()
+      .describe('A quotation under the paragraphs. It is set apart, so it needs no quotation marks.'),
+    bullets: z
+      .array(paragraph('An item.'))
+      .min(1)
+      .optional()
+      .describe('A list under the paragraphs, with a point before each item.'),
+    numbers: z
+      .array(paragraph('An item.'))
+      .min(1)
+      .optional()
+      .describe('The same with numbers, where the order matters.'),
+    columns: z
+      .array(
+        z.strictObject({
+          title: line('The column’s heading.'),
+          items: lines('The column’s lines.'),
+        }),
+      )
+      .min(2)
+      .max(4)
+      .optional()
+      .describe('Two to four info columns.'),
+  },
+);
 
 export const howMightWeBlock = block('howMightWe', 'The “How might we” banner: one question in large type.', {
   question: line('The question, beginning with “How might we”.'),

@@ -33,6 +33,15 @@ export function BlockFrame({ head, width, children }: BlockFrameProps) {
   const folded = fold ?? foldOnPhone;
   // What has no heading of its own belongs to the section above it.
   const Frame = section || title ? 'section' : 'div';
+  const paragraphs = text?.map((paragraph) => (
+    <p key={plainText(paragraph)}>
+      <RichText text={paragraph} />
+    </p>
+  ));
+  // Paragraphs that nothing stands under are what is folded.
+  const isTextFolded = folded !== undefined && !children;
+  const content =
+    children || (isTextFolded && paragraphs && <div className={styles.words}>{paragraphs}</div>);
   return (
     <Frame
       className={styles.root}
@@ -41,7 +50,7 @@ export function BlockFrame({ head, width, children }: BlockFrameProps) {
       data-hide-on-phone={hideOnPhone || undefined}
     >
       <Container className={width === 'beside' ? styles.beside : undefined}>
-        {(title || text) && (
+        {(title || (text && !isTextFolded)) && (
           <div className={styles.words}>
             {section ? (
               <hgroup className={styles.head}>
@@ -55,21 +64,17 @@ export function BlockFrame({ head, width, children }: BlockFrameProps) {
             ) : (
               title && <h3 className={styles.heading}>{title}</h3>
             )}
-            {text?.map((paragraph) => (
-              <p key={plainText(paragraph)}>
-                <RichText text={paragraph} />
-              </p>
-            ))}
+            {!isTextFolded && paragraphs}
           </div>
         )}
-        {children && (
+        {content && (
           <div className={styles.content} data-width={width}>
             {folded ? (
               <Fold words={folded} on={fold ? 'everything' : 'phones'}>
-                {children}
+                {content}
               </Fold>
             ) : (
-              children
+              content
             )}
           </div>
         )}

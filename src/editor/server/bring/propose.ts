@@ -65,7 +65,7 @@ const proposedStudy = ({ study }: ReadyStudy): ProposedStudy => ({
 });
 
 /** A part as its source has it. */
-function linesOf({ section, title, lead, body }: Part): SourceLine[] {
+function linesOf({ section, title, fold, lead, body }: Part): SourceLine[] {
   const heading = (text: string): SourceLine => ({ kind: 'heading', text });
   const text = (words: string): SourceLine => ({ kind: 'text', text: words });
   const item = (words: string): SourceLine => ({ kind: 'item', text: words });
@@ -81,6 +81,8 @@ function linesOf({ section, title, lead, body }: Part): SourceLine[] {
         return [];
       case 'question':
         return [text(flat(body.text))];
+      case 'quote':
+        return body.text.map((one) => text(flat(one)));
       case 'list':
         return itemTexts(body.items).map(item);
       case 'table':
@@ -91,7 +93,7 @@ function linesOf({ section, title, lead, body }: Part): SourceLine[] {
         return body.points.flatMap((point) => [heading(point.title), ...point.nodes.flatMap(node)]);
     }
   };
-  const names = [...new Set([section, title])].filter((one) => one !== undefined);
+  const names = [...new Set([section, title, fold])].filter((one) => one !== undefined);
   return [...names.map(heading), ...lead.map((one) => text(flat(one))), ...inside()];
 }
 
