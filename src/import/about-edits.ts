@@ -1,6 +1,8 @@
+import { unaccounted } from './counted.ts';
 import type { Entry, People } from './people.ts';
 import { plain } from './shapes/texts.ts';
 import type { NotCarried } from './source.ts';
+import { textsIn } from './words.ts';
 
 type Path = readonly (string | number)[];
 /** A change of content/about.yaml, as the editor makes them. */
@@ -40,6 +42,8 @@ export function aboutPlan(
 ): AboutPlan {
   const names = language.startsWith('fr') ? NAMES.fr : NAMES.en;
   const plan: AboutPlan = { edits: [], told: [], notCarried: [...people.notCarried] };
+  /** What stays as it is and says the same. */
+  const kept: unknown[] = [];
   for (const [kind, word] of [
     ['jobs', 'job'],
     ['volunteering', 'volunteer role'],
@@ -51,6 +55,7 @@ export function aboutPlan(
     }));
     if (given.length === 0) continue;
     const added = replaces ? given : given.filter((entry) => !there.some((one) => isSame(one, entry)));
+    if (!replaces) kept.push(there.filter((one) => given.some((entry) => isSame(one, entry))));
     const doubles = given.length - added.length;
     if (doubles > 0)
       plan.told.push(`${counted(doubles, word)} ${doubles === 1 ? 'was' : 'were'} there already`);
@@ -67,8 +72,31 @@ export function aboutPlan(
   }
   planSkills(about, people, replaces, names.skills, plan);
   planWords(about, people, replaces, plan);
-  return plan;
+  const { summary, skills = [] } = about.resume ?? {};
+  const has = (text: string) => !replaces && sameSkills(skills, text);
+  kept.push(
+    people.skills.map(({ items }) => items.filter(has)),
+    summary === people.headline && summary,
+    about.bio?.join() === people.summary.map(plain).join() && about.bio,
+  );
+  const written = textsIn([plan.edits.map((edit) => 'value' in edit && edit.value), kept]);
+  const { notCarried, ...taken } = people;
+  const timeless = (entries: readonly Entry[]) =>
+    entries.map(({ position, company, description }) => ({ position, company, description }));
+  const said = textsIn({
+    ...taken,
+    jobs: timeless(taken.jobs),
+    volunteering: timeless(taken.volunteering),
+  });
+  const told = plan.notCarried.slice(notCarried.length);
+  return {
+    ...plan,
+    notCarried: [...plan.notCarried, ...unaccounted('what you brought', said, written, told)],
+  };
 }
+
+const sameSkills = (there: readonly { items: string[] }[], text: string) =>
+  there.some(({ items }) => items.some((item) => item.toLowerCase() === text.toLowerCase()));
 
 /** Each new entry goes before the first older one. */
 function inserts(kind: string, there: readonly Entry[], added: readonly Entry[]): AboutEdit[] {

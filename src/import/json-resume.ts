@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { type Bundle, textIn } from './bundle.ts';
 import { type Entry, entryOf, inOneLine, type People } from './people.ts';
 import { CannotBring, type NotCarried } from './source.ts';
-import { missingWords, textsIn } from './words.ts';
 
 const text = z.union([z.string(), z.number().transform(String)]).catch('');
 const texts = z.array(z.string()).catch([]);
@@ -79,7 +78,7 @@ export function readJsonResume(bundle: Bundle, file: string): People {
   });
   const named = groups.filter(({ title }) => title !== undefined);
   const loose = groups.filter(({ title }) => title === undefined).flatMap(({ items }) => items);
-  const people: People = {
+  return {
     headline: inOneLine(label) || undefined,
     summary: summary
       .split(/\n\s*\n/)
@@ -90,25 +89,7 @@ export function readJsonResume(bundle: Bundle, file: string): People {
     skills: [...named, ...(loose.length > 0 ? [{ title: undefined, items: loose }] : [])],
     notCarried,
   };
-  // Whatever has another form than it should is read as nothing: its words are told all the same.
-  const lost = missingWords([wordsIn(withoutDates(value))], textsIn(people));
-  if (lost.length > 0)
-    notCarried.push({
-      what: 'some words',
-      place: 'in the resume',
-      why: 'They stand where the form of a resume has something else.',
-      words: lost.join(' '),
-    });
-  return people;
 }
-
-/** Dates are written anew. */
-const withoutDates = (value: unknown): unknown =>
-  JSON.parse(
-    JSON.stringify(value, (key, one: unknown) =>
-      /^(\$schema|meta|startDate|endDate)$/.test(key) ? undefined : one,
-    ),
-  );
 
 function wordsIn(value: unknown): string {
   if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join(', ');

@@ -5,7 +5,7 @@ import type { NotCarried } from './source.ts';
 import { tableOf } from './table.ts';
 
 /** The files of an export that say something for About, by the first column that each of them has. */
-const FILES = {
+export const FILES = {
   positions: { name: /^positions\.csv$/i, column: 'company name' },
   volunteering: { name: /^volunteer(ing| experiences?)\.csv$/i, column: 'company name' },
   skills: { name: /^skills\.csv$/i, column: 'name' },

@@ -29,7 +29,9 @@ export function retold(part: Part, kind: Kind, widths: Widths): Told | undefined
   const block = { type: kind, ...told.block, ...(part.fold && { fold: part.fold }) };
   const checked = blockSchema.safeParse(block);
   if (!checked.success) return undefined;
-  const isWhole = missingWords(textsOfPart(part), [...textsIn(block), told.left?.words ?? '']).length === 0;
+  // As it is read: marks are no words, and no part of an address either.
+  const isWhole =
+    missingWords(textsOfPart(part), [...textsIn(checked.data), told.left?.words ?? '']).length === 0;
   const shown = new Set<string>();
   let isSharp = true;
   walk(checked.data, (value) => {
@@ -39,8 +41,8 @@ export function retold(part: Part, kind: Kind, widths: Widths): Told | undefined
     if (width < leastWidth(places[value.place].shown)) isSharp = false;
   });
   const hasAll = picturesOf(part).every(({ path }) => shown.has(path));
-  const written = JSON.stringify(block);
-  const leadsOn = linksOf(part).every((href) => written.includes(href));
+  const there = hrefsIn(checked.data);
+  const leadsOn = hrefsIn([part.lead, part.body]).every((href) => there.includes(href));
   return isWhole && hasAll && isSharp && leadsOn ? { ...told, block } : undefined;
 }
 
@@ -111,10 +113,10 @@ export function picturesOf({ body }: Part): SourcePicture[] {
   );
 }
 
-/** Where the links of a part lead: a kind whose lines are plain would lose them. */
-export function linksOf({ lead, body }: Part): string[] {
+/** Where links lead: a kind whose lines are plain would lose them. */
+export function hrefsIn(texts: unknown): string[] {
   const hrefs: string[] = [];
-  walk([lead, body], (value) => {
+  walk(texts, (value) => {
     if ('kind' in value && value.kind === 'link' && 'href' in value) hrefs.push(String(value.href));
   });
   return hrefs;

@@ -1,15 +1,17 @@
 import { whyDesign } from '../media/unreadable.ts';
 import { type Bundle, isWord, textIn } from './bundle.ts';
+import { unaccounted, wordsIn, wordsOfPeople } from './counted.ts';
 import { readJsonResume, resumeFile } from './json-resume.ts';
 import { leftOver } from './left-over.ts';
 import { isLinkedIn, readLinkedIn, unreadOfLinkedIn } from './linkedin.ts';
 import { readMarkdown } from './markdown.ts';
 import { isNotion, isNotionPage, isOnlyLinks, readNotionPage } from './notion.ts';
 import type { People } from './people.ts';
-import { CannotBring, leftOut, type NotCarried, type Source, textsOfNode, tooDeep } from './source.ts';
+import { CannotBring, leftOut, type NotCarried, type Source, tooDeep } from './source.ts';
 import { tableOf } from './table.ts';
 import { isFrame, readWebPage } from './web-page.ts';
 import { readWord, type WordReader } from './word.ts';
+import { textsIn } from './words.ts';
 
 /** What was in the files that were handed in. */
 export interface Brought {
@@ -78,11 +80,7 @@ const READERS: Record<'linkedin' | 'notion' | 'jsonResume' | 'webPage' | 'markdo
             what: 'a page of links',
             place: page.file,
             why: 'It says nothing but where the other pages are.',
-            words: [
-              page.title ?? '',
-              ...page.facts.flatMap(({ label, value }) => [label, value]),
-              ...page.nodes.flatMap(textsOfNode),
-            ].join(' '),
+            words: wordsIn(bundle, page.file).replaceAll(/\s+/g, ' ').trim(),
           }),
         );
       return {
@@ -131,7 +129,18 @@ export async function readBundle(bundle: Bundle, helpers: Helpers): Promise<Brou
   if (brought.sources.length === 0 && !brought.people)
     throw new CannotBring(`There is no page in ${bundle.name} that could be a study.`);
   const unused = brought.people ? [] : leftOver(bundle, brought);
-  return { ...brought, notCarried: [...bundle.notCarried, ...brought.notCarried, ...unused] };
+  return {
+    // Counted once the reader has done its work, and by other means: in the end nothing may be missing.
+    sources: brought.sources.map((source) => ({ ...source, said: wordsIn(bundle, source.file) })),
+    people: brought.people && withCount(bundle, brought.people),
+    notCarried: [...bundle.notCarried, ...brought.notCarried, ...unused],
+  };
+}
+
+function withCount(bundle: Bundle, people: People): People {
+  const { notCarried, ...taken } = people;
+  const lost = unaccounted(bundle.name, wordsOfPeople(bundle), textsIn(taken), notCarried);
+  return { ...taken, notCarried: [...notCarried, ...lost] };
 }
 
 function unknown({ name, files }: Bundle): string {

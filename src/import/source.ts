@@ -87,6 +87,8 @@ export interface Source {
   facts: Fact[];
   nodes: Node[];
   notCarried: NotCarried[];
+  /** The words of its file, counted without the help of what read it. */
+  said?: string;
 }
 
 export const flat = (text: RichText): string => plainText(text).replaceAll(/\s+/g, ' ').trim();

@@ -1,5 +1,8 @@
+import { posix } from 'node:path';
 import { pixels } from '../lib/pixels.ts';
 import { toWrite } from '../model/starter.ts';
+import { studySchema } from '../model/study.ts';
+import { unaccounted } from './counted.ts';
 import { factsIn, knownFact } from './facts.ts';
 import { type Info, opening, type Summary, sorted, summaryIn } from './header.ts';
 import { nameOfFile } from './markdown.ts';
@@ -8,6 +11,7 @@ import { type Proposal, propose, textsOfPart, type Widths } from './propose.ts';
 import type { Kind } from './shapes/shapes.ts';
 import { pictureOf, STARTER } from './shapes/texts.ts';
 import { flat, type Node, type NotCarried, type Source, type SourcePicture, textsOfNode } from './source.ts';
+import { textsIn } from './words.ts';
 
 /** A study as it is proposed: its header, its blocks, and what it has no place for. */
 export interface StudyProposal {
@@ -21,6 +25,9 @@ export interface StudyProposal {
   cover: SourcePicture | undefined;
   proposals: Proposal[];
   notCarried: NotCarried[];
+  /** The words of the source, as they were counted, and those that only name a field of a study. */
+  said: string;
+  named: string[];
 }
 
 /** What an owner has chosen for a proposal: another kind, or to leave it out. */
@@ -33,7 +40,8 @@ export function proposeStudy(source: Source, widths: Widths, faults: Faults = ne
   const notCarried = [...source.notCarried];
   const usable = withoutFaulty(source.nodes, faults, notCarried);
   const written = factsIn(usable);
-  const { facts, description, tags } = sorted([...source.facts, ...written.facts], notCarried);
+  const all = [...source.facts, ...written.facts];
+  const { facts, description, tags } = sorted(all, notCarried);
   const top = opening(written.rest, description, widths);
   const summed = summaryIn(top.rest, notCarried);
   const proposals = partsOf(summed.rest).flatMap((part) => fitted(part, widths, notCarried));
@@ -47,8 +55,13 @@ export function proposeStudy(source: Source, widths: Widths, faults: Faults = ne
     cover: top.cover,
     proposals,
     notCarried,
+    said: source.said ?? '',
+    named: all.flatMap(({ label }) => (isField(label) ? [label] : [])),
   };
 }
+
+/** Whether what a fact is called is the name of a field, and written nowhere. */
+const isField = (label: string) => ['title', 'description', 'tags', 'cover'].includes(knownFact(label) ?? '');
 
 /** The study as study.yaml has it. Pictures have the paths of the source still; nothing that is missing is made up. */
 export function studyValue(
@@ -86,7 +99,22 @@ export function studyValue(
     facts: [{ value: timeline ?? toWrite('a figure'), label: toWrite('what this figure counts.') }],
     blocks: begun(blocks),
   };
-  return { value, notCarried };
+  // What was asked for here, or stands in a second place, is in the source but once or not at all.
+  const read = {
+    ...(studySchema.safeParse(value).data ?? value),
+    info: study.info,
+    ...(!study.summary && { summary: [] }),
+    hero: undefined,
+    facts: undefined,
+  };
+  const told = [...study.notCarried, ...notCarried];
+  const lost = unaccounted(
+    posix.basename(study.file),
+    [study.said],
+    [...textsIn(read), ...study.named],
+    told,
+  );
+  return { value, notCarried: [...notCarried, ...lost] };
 }
 
 /** Starter pictures by name, where the source has none. */
@@ -104,8 +132,8 @@ function begun(blocks: Record<string, unknown>[]): Record<string, unknown>[] {
   ];
 }
 
-/** Proposals for a part. What no block can hold as a whole comes in pieces; a picture too small for any place stays behind. */
-function fitted(part: Part, widths: Widths, notCarried: NotCarried[]): Proposal[] {
+/** Proposals for a part. What no block can hold as a whole comes in pieces; what none can hold at all is told. */
+function fitted(part: Part, widths: Widths, notCarried: NotCarried[], place = placeOf(part)): Proposal[] {
   const proposal = propose(part, widths);
   if (proposal) return [proposal];
   const { body } = part;
@@ -117,15 +145,23 @@ function fitted(part: Part, widths: Widths, notCarried: NotCarried[]): Proposal[
     ]);
     const pieces = partsOf(points).map((piece) => ({ ...piece, section: undefined }));
     const first: Part = { ...part, body: { kind: 'nothing' } };
-    return [first, ...pieces].flatMap((piece) => fitted(piece, widths, notCarried));
+    return [first, ...pieces].flatMap((piece) => fitted(piece, widths, notCarried, place));
   }
-  if (body.kind !== 'pictures') return [];
+  const alone = { ...part, lead: [], section: undefined, title: undefined };
+  if (body.kind !== 'pictures' || propose(alone, widths)) {
+    const pieces = halved(part);
+    if (pieces.length > 1) return pieces.flatMap((piece) => fitted(piece, widths, notCarried, place));
+    const words = textsOfPart(part).join(' ');
+    if (words)
+      notCarried.push({ what: 'a part', place, why: 'No block can hold it: put it in by hand.', words });
+    return [];
+  }
   const width = ({ path }: SourcePicture) => widths.get(path) ?? 0;
   const least = body.pictures.toSorted((one, other) => width(one) - width(other))[0];
   if (!least) return [];
   notCarried.push({
     what: 'a picture',
-    place: placeOf(part),
+    place,
     why: `${least.path.split('/').at(-1)} is ${pixels(width(least))} wide, which is too little for its place. Use a larger one.`,
     words: [least.alt, least.caption].filter(Boolean).join(' '),
   });
@@ -134,7 +170,31 @@ function fitted(part: Part, widths: Widths, notCarried: NotCarried[]): Proposal[
     ...part,
     body: pictures.length > 0 ? { kind: 'pictures', pictures } : { kind: 'nothing' },
   };
-  return textsOfPart(rest).length > 0 || pictures.length > 0 ? fitted(rest, widths, notCarried) : [];
+  return textsOfPart(rest).length > 0 || pictures.length > 0 ? fitted(rest, widths, notCarried, place) : [];
+}
+
+/** A part in two, each of which may be held: so one paragraph that cannot be takes no other with it. */
+function halved(part: Part): Part[] {
+  const { lead, body, title } = part;
+  const bare: Part = { section: undefined, title: undefined, lead: [], body: { kind: 'nothing' } };
+  const nothing: Part['body'] = { kind: 'nothing' };
+  if (body.kind !== 'nothing' && (lead.length > 0 || title !== undefined))
+    return [
+      { ...part, body: nothing },
+      { ...bare, body },
+    ];
+  const inTwo = <One>(all: readonly One[]) => {
+    const half = Math.ceil(all.length / 2);
+    return all.length > 1 ? [all.slice(0, half), all.slice(half)] : [];
+  };
+  if (body.kind === 'list') return inTwo(body.items).map((items) => ({ ...bare, body: { ...body, items } }));
+  if (body.kind === 'table') return inTwo(body.rows).map((rows) => ({ ...bare, body: { ...body, rows } }));
+  if (title !== undefined && lead.length > 0)
+    return [
+      { ...part, lead: [] },
+      { ...bare, lead },
+    ];
+  return inTwo(lead).map((half) => ({ ...bare, lead: half }));
 }
 
 function withoutFaulty(nodes: readonly Node[], faults: Faults, notCarried: NotCarried[]): Node[] {

@@ -1,12 +1,11 @@
 import { posix } from 'node:path';
 import { type Bundle, textOf } from './bundle.ts';
-import { isFileName } from './html/file-name.ts';
+import { wordsOfXml } from './counted.ts';
 import { nodesOf } from './html/nodes.ts';
 import { pictureFinder } from './html/pictures.ts';
 import { documentOf } from './html/tree.ts';
 import { titled } from './markdown.ts';
-import { CannotBring, type NotCarried, type Source, textsOfNode } from './source.ts';
-import { missingWords } from './words.ts';
+import { CannotBring, type NotCarried, type Source } from './source.ts';
 import { newBudget, openZip } from './zip.ts';
 
 /** A Word document as a page, with its pictures as data in it. */
@@ -14,8 +13,7 @@ export type WordReader = (bytes: Uint8Array) => Promise<{ html: string }>;
 
 export async function readWord(bundle: Bundle, file: string, toHtml: WordReader): Promise<Source> {
   const bytes = bundle.files.get(file)?.() ?? new Uint8Array();
-  const told = aside(bytes, file);
-  const { notCarried } = told;
+  const notCarried = aside(bytes, file);
   const { html } = await toHtml(bytes).catch((error: unknown) => {
     if (error instanceof CannotBring) throw error;
     throw new CannotBring(
@@ -25,17 +23,6 @@ export async function readWord(bundle: Bundle, file: string, toHtml: WordReader)
   // The library leads back from each note to its place; here there is no way back.
   const { body } = documentOf(html.replaceAll(/<a href="#[^"]*ref[^"]*">↑<\/a>/g, ''));
   const nodes = body ? nodesOf(body, { pictureAt: pictureFinder(bundle, file), notCarried }) : [];
-  const lost = missingWords(told.words, [
-    ...nodes.flatMap(textsOfNode),
-    ...notCarried.map(({ words }) => words),
-  ]);
-  if (lost.length > 0)
-    notCarried.push({
-      what: 'some words',
-      place: 'in the document',
-      why: 'They stand in a box, a drawing or beside a picture that could not be read.',
-      words: lost.join(' '),
-    });
   const { title, rest } = titled(nodes);
   return { file, title, facts: [], nodes: rest, notCarried };
 }
@@ -47,7 +34,7 @@ const ASIDE: [RegExp, string, string][] = [
 ];
 
 /** What a document says beside its text. It is unpacked here first, by rules that no file can bend. */
-function aside(bytes: Uint8Array, file: string): { notCarried: NotCarried[]; words: string[] } {
+function aside(bytes: Uint8Array, file: string): NotCarried[] {
   const name = posix.basename(file);
   const { entries } = openZip(bytes, name, newBudget());
   if (!entries.some(({ path }) => path === 'word/document.xml'))
@@ -66,22 +53,5 @@ function aside(bytes: Uint8Array, file: string): { notCarried: NotCarried[]; wor
       why: 'They are programs, and are never carried nor run.',
       words: '',
     });
-  const text = read.filter(({ path }) => /^word\/(document|footnotes|endnotes)\.xml$/.test(path));
-  return { notCarried, words: text.map(({ bytes: part }) => wordsOfXml(textOf(part))) };
+  return notCarried;
 }
-
-/** The words of a part, and what is said of its pictures: all that the library should have found. */
-function wordsOfXml(xml: string): string {
-  const texts = [
-    ...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:(?:p|tab|br)[ />]|<wp:docPr[^>]* descr="([^"]*)"/g),
-  ];
-  return texts
-    .map(([, text, alt]) => text ?? (alt && !isFileName(alt, '') ? ` ${alt} ` : ' '))
-    .join('')
-    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => SIGNS[name] ?? ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
-
-const SIGNS: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: '’', amp: '&' };
