@@ -57,24 +57,42 @@ export function wordsOfPage(html: string): string {
 /** A tag as Markdown knows it: any other sign for less is one. */
 const NO_TAG =
   /<(?!\/?[a-z][\w-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?>)/gi;
-/** Where a link leads, and what is shown beside the pointer. */
-const LEADS = String.raw`\((?:<[^>\n]*>|(?:[^()\s\\]|\\.|\((?:[^()\s\\]|\\.)*\))*)(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\)`;
+/** Where a link leads, and what is shown beside the pointer. Without bounds a page of brackets takes for ever. */
+const LEADS = String.raw`\((?:<[^<>\n]{0,999}>|(?:[^()\s\\]|\\.|\((?:[^()\s\\]|\\.){0,99}\)){0,999})(?:\s{1,9}(?:"[^"]{0,999}"|'[^']{0,999}'|\([^()]{0,999}\)))?\s{0,9}\)`;
 const DEFINITION =
-  /^[ \t>]*\[([^\]^][^\]]*)\]:[ \t]*(\S+)(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?[ \t]*$/gm;
+  /^[ \t>]*\[([^\]^][^[\]\n]{0,999})\]:[ \t]*(\S+)(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?[ \t]*$/gm;
 const isAddress = (text: string) => /[/#.<:]/.test(text);
+
+/** A text without all that stands between two marks. */
+function without(text: string, start: string, end: string): string {
+  const small = text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  let rest = '';
+  let from = 0;
+  for (let at = small.indexOf(start); at >= 0; at = small.indexOf(start, from)) {
+    const to = small.indexOf(end, at);
+    if (to < 0) break;
+    rest += `${text.slice(from, at)} `;
+    from = to + end.length;
+  }
+  return rest + text.slice(from);
+}
+
 const literal = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** What a person reads in a Markdown file: no addresses, no marks, no names of fields. */
 function wordsOfMarkdown(text: string): string {
   const [whole, front] = /^\uFEFF?---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text) ?? [''];
   const labels = new Set<string>();
-  const body = text
-    .slice(whole.length)
-    .replaceAll(/^([ \t>]*)(`{3,}|~{3,})[^\n]*\n([\s\S]*?)\n[ \t>]*\2/gm, (_, _start, _fence, code: string) =>
+  const body = without(
+    without(without(text.slice(whole.length), '<!--', '-->'), '<script', '</script>'),
+    '<style',
+    '</style>',
+  )
+    .replaceAll(/\]\(\s{0,9}<?data:[^)\s>]*/g, '](')
+    .replaceAll(/^([ \t>]*)(`{3,20}|~{3,20})[^\n]*\n([\s\S]*?)\n[ \t>]*\2/gm, (_, _start, _fence, code: string) =>
       literal(code).replaceAll(/[[\]]/g, ' '),
     )
-    .replaceAll(/(?<!`)(`+)(?!`)([^`]+)\1(?!`)/g, (_, _sign, code: string) => literal(code))
-    .replaceAll(/<!--[\s\S]*?-->|<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, ' ')
+    .replaceAll(/(?<!`)(`{1,9})(?!`)([^`]{1,9999})\1(?!`)/g, (_, _sign, code: string) => literal(code))
     .replaceAll(/<\/?(script|style|template|noscript)\b[^>]*>/gi, ' ')
     .replaceAll(/<((?:https?:|mailto:)?[^\s<>]*[@:][^\s<>]*)>/g, '$1')
     .replaceAll(NO_TAG, '&lt;')
@@ -84,15 +102,17 @@ function wordsOfMarkdown(text: string): string {
       return '';
     })
     // Notion says a caption twice.
-    .replaceAll(/!\[([^\]]+)\]\([^)]*\)\n\n(?=\1\n)/g, ' ')
-    .replaceAll(/!\[\[[^\]\n]*\]\]/g, ' ')
-    .replaceAll(/\[\[[^\]\n|]*\|([^\]\n]*)\]\]/g, '$1')
-    .replaceAll(new RegExp(String.raw`!\[([^\]]*)\](${LEADS})`, 'g'), (_, alt: string, to: string) =>
+    .replaceAll(/!\[([^\]]{1,999})\]\([^)\n]{0,999}\)\n\n(?=\1\n)/g, ' ')
+    .replaceAll(/!\[\[[^[\]\n]{0,999}\]\]/g, ' ')
+    .replaceAll(/\[\[[^[\]\n|]{0,999}\|([^[\]\n]{0,999})\]\]/g, '$1')
+    .replaceAll(new RegExp(String.raw`!\[([^[\]]{0,999})\](${LEADS})`, 'g'), (_, alt: string, to: string) =>
       isFileName(alt, to.replace(/^\(<?|(?:>|\s.*)?\)$/g, '')) ? ' ' : ` ${alt} `,
     )
     .replaceAll(new RegExp(String.raw`\]${LEADS}`, 'g'), ']')
-    .replaceAll(/\]\[([^\]\n]*)\]/g, (all, label: string) => (labels.has(label.toLowerCase()) ? ']' : all))
-    .replaceAll(/\[\^[^\]\s]+\]:?|\[![\w-]+\]|\{[#.][^}\n]*\}/g, ' ')
+    .replaceAll(/\]\[([^[\]\n]{0,999})\]/g, (all, label: string) =>
+      labels.has(label.toLowerCase()) ? ']' : all,
+    )
+    .replaceAll(/\[\^[^[\]\s]{1,99}\]:?|\[![\w-]{1,99}\]|\{[#.][^{}\n]{0,999}\}/g, ' ')
     .replaceAll(/^(?:[ \t>]|[-*+][ \t])*(?:\d{1,9}[.)][ \t])?[ \t]*(?:\[[ x]\][ \t])?/gim, ' ')
     .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
     .replaceAll(/[*_~]/g, '');
