@@ -1,10 +1,13 @@
 // What a reader overlooks is found by counting: nothing of it goes without a word.
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { studySchema } from '../model/study.ts';
 import { aboutPlan } from './about-edits.ts';
 import { bundleOf } from './bundle.ts';
 import { readBundle } from './readers.ts';
+import { linksIn } from './source.ts';
 import { proposeStudy, studyValue } from './study.ts';
+import { textsIn } from './words.ts';
 
 const document = (body: string) =>
   zipSync({
@@ -34,13 +37,6 @@ describe('words that the reader of a format passes over are named', () => {
       '# Ferry\n\nWords.\n\n[Role]: Designer\n',
       '',
       'role designer',
-    ],
-    [
-      'a page, as a sign',
-      'a.html',
-      '<h1>Ferry</h1><p>Words <span class="icon">homeward</span></p>',
-      '',
-      'homeward',
     ],
     [
       'a Word document that came in half',
@@ -113,4 +109,133 @@ test('jobs that are there already are not named, and what they say now that Abou
     ).notCarried;
   expect(plan('Led all.')).toEqual([]);
   expect(plan('Led all, and drew the map.')).toMatchObject([{ words: 'and drew the map' }]);
+});
+
+/** A page as a study: every text of it, and what is told of what was not carried. */
+async function studyOf(name: string, content: string) {
+  const { sources } = await readBundle(bundleOf(name, strToU8(content)), {
+    word: async () => ({ html: '' }),
+  });
+  const studies = sources.map((source) => proposeStudy(source, new Map()));
+  const values = studies.map((study) => studyValue(study));
+  return {
+    texts: values.flatMap(({ value }) => textsIn(studySchema.parse(value).blocks)),
+    links: values.flatMap(({ value }) => linksIn(studySchema.parse(value))).map(({ href }) => href),
+    kinds: studies.flatMap(({ proposals }) => proposals.flatMap(({ kinds }) => kinds)),
+    told: [
+      ...studies.flatMap(({ notCarried }) => notCarried),
+      ...values.flatMap(({ notCarried }) => notCarried),
+    ],
+  };
+}
+
+const TOP = '<h1>Ferry</h1><p>At the top.</p><h2>Times</h2><p>First.</p>';
+
+describe('is carried as people read it:', () => {
+  test.each([
+    [
+      'emphasis that ends inside a word',
+      'a.md',
+      '# F\n\nTop.\n\n## T\n\nThe **button**s and clumsi*ness*.\n',
+      'The buttons and clumsiness.',
+    ],
+    ['emphasis of a first letter', 'a.html', `${TOP}<p><b>W</b>hen it leaves</p>`, 'When it leaves'],
+    [
+      'emphasis between a sign and a letter',
+      'a.html',
+      `${TOP}<p><b>Note:</b>it <i>(l</i>eaves)</p>`,
+      'Note:it (leaves)',
+    ],
+    [
+      'a link that ends inside a word',
+      'a.html',
+      `${TOP}<p>Two <a href="https://a.example/">map</a>s</p>`,
+      'Two maps',
+    ],
+    [
+      'a sign before a link',
+      'a.html',
+      `${TOP}<p>Look!<a href="https://a.example/">here</a></p>`,
+      'Look!here',
+    ],
+    [
+      'words in a list that are in no item',
+      'a.html',
+      `${TOP}<ul>Boats <b>leave</b><li>Early</li></ul>`,
+      'Boats leave',
+    ],
+    ['a list in a definition', 'a.html', `${TOP}<dl><dt>Boats<dd><ul><li>Red ones</ul></dl>`, 'Red ones'],
+    ['a term that nothing follows', 'a.html', `${TOP}<dl><dt>Boats<dt>Ships<dd>Large</dl>`, 'Boats'],
+    [
+      'a sign with words in it',
+      'a.html',
+      `${TOP}<p>Go <span class="icon">homeward</span></p>`,
+      'Go homeward',
+    ],
+    [
+      'words with their sounds above them',
+      'a.html',
+      `${TOP}<p>次の<ruby>船<rp>(</rp><rt>ふね</rt><rp>)</rp></ruby>は</p>`,
+      '次の船(ふね)は',
+    ],
+    [
+      'a list under a figure',
+      'a.html',
+      `${TOP}<figure><hr><figcaption><ul><li>Red</ul></figcaption></figure>`,
+      'Red',
+    ],
+  ])('%s', async (_, name, content, words) => {
+    const { texts, told } = await studyOf(name, content);
+    expect(texts).toContain(words);
+    expect(told).toEqual([]);
+  });
+
+  test.each([
+    'https://a.example/b_(c)',
+    'https://a.example/)',
+    'https://a.example/?q="x"&lt;=1',
+    'https://a.example/a\\b\\)',
+  ])('a link to %s', async (href) => {
+    const page = `${TOP}<p>See <a href="${href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">it</a>.</p>`;
+    const { links, told } = await studyOf('a.html', page);
+    expect([links, told]).toEqual([[href], []]);
+  });
+
+  test('all that stands around a formula, or around a picture that did not come along', async () => {
+    const { texts, told } = await studyOf(
+      'a.html',
+      `${TOP}<dl><dt><dd><img src="https://a.example/f.png" alt=""></dl><p>Last words.</p>`,
+    );
+    expect(texts).toEqual(expect.arrayContaining(['First.', 'Last words.']));
+    expect(told.map(({ what }) => what)).toEqual(['a picture']);
+  });
+
+  test('where a link led whose words stand where there are none', async () => {
+    const { told } = await studyOf(
+      'a.html',
+      `${TOP}<h2>The <b><a href="https://a.example/">map</a></b></h2><p>x</p>`,
+    );
+    expect(told).toMatchObject([
+      { what: 'the link of “map”', why: expect.stringContaining('https://a.example/') },
+    ]);
+  });
+
+  test('a lone paragraph, which is no question', async () => {
+    expect((await studyOf('a.html', '<h1>F</h1><p>Top.</p><h2>T</h2><p>It leaves.</p>')).kinds).not.toContain(
+      'howMightWe',
+    );
+    expect((await studyOf('a.html', '<h1>F</h1><p>Top.</p><h2>T</h2><p>Does it leave?</p>')).kinds).toContain(
+      'howMightWe',
+    );
+  });
+
+  test('the names of a Notion page’s boxes to tick', async () => {
+    const row = (name: string, cell: string) =>
+      `<tr class="property-row"><th>${name}</th><td>${cell}</td></tr>`;
+    const { told } = await studyOf(
+      'Ferry.html',
+      `<article class="page sans"><h1 class="page-title">Ferry</h1><table class="properties">${row('Published', '<div class="checkbox checkbox-on"></div>')}</table><div class="page-body"><p>Words.</p></div></article>`,
+    );
+    expect(told).toMatchObject([{ what: '“Published”', words: 'Published' }]);
+  });
 });

@@ -89,13 +89,14 @@ function wordsOfMarkdown(text: string): string {
     '</style>',
   )
     .replaceAll(/\]\(\s{0,9}<?data:[^)\s>]*/g, '](')
-    .replaceAll(/^([ \t>]*)(`{3,20}|~{3,20})[^\n]*\n([\s\S]*?)\n[ \t>]*\2/gm, (_, _start, _fence, code: string) =>
-      literal(code).replaceAll(/[[\]]/g, ' '),
+    .replaceAll(
+      /^([ \t>]*)(`{3,20}|~{3,20})[^\n]*\n([\s\S]*?)\n[ \t>]*\2/gm,
+      (_, _start, _fence, code: string) => literal(code).replaceAll(/[[\]]/g, ' '),
     )
-    .replaceAll(/(?<!`)(`{1,9})(?!`)([^`]{1,9999})\1(?!`)/g, (_, _sign, code: string) => literal(code))
+    .replaceAll(/(?<!`)(`{1,9})(?!`)((?:[^`\n]|\n(?!\s*\n)){1,9999})\1(?!`)/g, (_, _sign, code: string) =>
+      literal(code),
+    )
     .replaceAll(/<\/?(script|style|template|noscript)\b[^>]*>/gi, ' ')
-    .replaceAll(/<((?:https?:|mailto:)?[^\s<>]*[@:][^\s<>]*)>/g, '$1')
-    .replaceAll(NO_TAG, '&lt;')
     .replaceAll(DEFINITION, (line, label: string, address: string) => {
       if (!isAddress(address)) return line;
       labels.add(label.toLowerCase());
@@ -109,11 +110,14 @@ function wordsOfMarkdown(text: string): string {
       isFileName(alt, to.replace(/^\(<?|(?:>|\s.*)?\)$/g, '')) ? ' ' : ` ${alt} `,
     )
     .replaceAll(new RegExp(String.raw`\]${LEADS}`, 'g'), ']')
+    .replaceAll(/<([^\s<>]*[@:][^\s<>]*)>/g, '$1')
+    .replaceAll(NO_TAG, '&lt;')
     .replaceAll(/\]\[([^[\]\n]{0,999})\]/g, (all, label: string) =>
       labels.has(label.toLowerCase()) ? ']' : all,
     )
     .replaceAll(/\[\^[^[\]\s]{1,99}\]:?|\[![\w-]{1,99}\]|\{[#.][^{}\n]{0,999}\}/g, ' ')
-    .replaceAll(/^(?:[ \t>]|[-*+][ \t])*(?:\d{1,9}[.)][ \t])?[ \t]*(?:\[[ x]\][ \t])?/gim, ' ')
+    // The number of an item is none of its words; a year is.
+    .replaceAll(/^(?:[ \t>]|[-*+][ \t])*(?:\d{1,3}[.)][ \t])?[ \t]*(?:\[[ x]\][ \t])?/gim, ' ')
     .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
     .replaceAll(/[*_~]/g, '');
   return `${front === undefined ? '' : wordsOfFront(front, text)} ${wordsOfPage(body)}`;
@@ -135,7 +139,7 @@ function wordsOfFront(front: string, text: string): string {
 
 /** Parts of a Word document that hold words, by what they call themselves: where they lie is up to the program. */
 const PARTS = /^(?:\s|<\?[^>]*>|<!--[\s\S]*?-->)*<(?:[\w.-]+:)?(\w+)[\s>]/;
-const SPOKEN = ['document', 'footnotes', 'endnotes', 'comments', 'hdr', 'ftr'];
+const SPOKEN = ['document', 'footnotes', 'endnotes', 'comments', 'hdr', 'ftr', 'dataModel', 'chartSpace'];
 
 export const kindOfPart = (xml: string): string => PARTS.exec(xml.replace(/^\uFEFF/, ''))?.[1] ?? '';
 
@@ -153,7 +157,7 @@ export function wordsOfXml(xml: string): string {
   const texts = xml
     .replaceAll(/<(mc:Fallback|w:moveFrom)\b[\s\S]*?<\/\1>/g, '')
     .matchAll(
-      /<(?:[\w.-]+:)?t(?:\s[^>]*)?>([^<]*)<\/(?:[\w.-]+:)?t>|<(?:[\w.-]+:)?(?:p|tab|br|cr)[\s/>]|<wp:docPr[^>]* descr="([^"]*)"/g,
+      /<(?:[\w.-]+:)?(?:t|v)(?:\s[^>]*)?>([^<]*)<\/(?:[\w.-]+:)?(?:t|v)>|<(?:[\w.-]+:)?(?:p|pt|tab|br|cr)[\s/>]|<wp:docPr[^>]* descr="([^"]*)"/g,
     );
   return [...texts]
     .map(([, text, alt]) => text ?? (alt && !isFileName(alt, '') ? ` ${alt} ` : ' '))

@@ -5,10 +5,10 @@ import { studySchema } from '../model/study.ts';
 import { bundleOf } from './bundle.ts';
 import { readMarkdown } from './markdown.ts';
 import { readBundle } from './readers.ts';
-import { CannotBring, textsOfNode } from './source.ts';
+import { CannotBring, linksIn, textsOfNode } from './source.ts';
 import { startersIn } from './starters.ts';
 import { proposeStudy, studyValue } from './study.ts';
-import { missingWords, textsIn } from './words.ts';
+import { missingWords, textsIn, wordsOf } from './words.ts';
 
 const WORDS =
   'Goals Insights before after Persona Role: Tools: Team 42% 3x How might we Summary **bold** *soft* [link](https://a.example) `code` <b>x</b> & < 1. # – é 日本 \\* _'.split(
@@ -72,6 +72,154 @@ test('any document becomes a study that may be saved, without losing a word or a
       expect(pictures.filter((path) => !text.includes(path))).toEqual([]);
     }),
     { numRuns: 80 },
+  );
+});
+
+/** A text as somebody wrote it, the words that people read in it, and where its links lead. */
+interface Written {
+  source: string;
+  text: string;
+  hrefs: string[];
+}
+const together = (all: readonly Written[]): Written => ({
+  source: all.map(({ source }) => source).join(''),
+  text: all.map(({ text }) => text).join(''),
+  hrefs: all.flatMap(({ hrefs }) => hrefs),
+});
+
+const LETTERS =
+  'clumsiness button W 設計 日本語 كتاب हिन्दी Привет école straße 42 3x how might we Goals Role:'.split(' ');
+const SIGNS =
+  '" \' “ ” « » ‘ ’ ( ) [ ] { } \\ / * ** _ ~ ` # & < > | ! ? . , : ; – — + = $ % @ 1. &amp;'.split(' ');
+const ADDRESSES = ['b_(c)', ')', '(', '?q="x"&lt;=1', 'a\\)', 'a b', '*x*_y_', 'é日', '[x]#y'].map(
+  (path) => `https://a.example/${path}`,
+);
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const said = fc.constantFrom(...LETTERS, ...SIGNS);
+
+/** A line of a page: emphasis, links and breaks begin and end wherever they like. */
+const { inline } = fc.letrec<{ piece: Written; inline: Written }>((tie) => ({
+  piece: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    { weight: 6, arbitrary: said.map((text) => ({ source: escaped(text), text, hrefs: [] })) },
+    {
+      weight: 4,
+      arbitrary: fc
+        .constantFrom(' ', ' ', '\n', '<br>', '&nbsp;', '<img src="a.png" alt="">')
+        .map((source) => ({ source, text: ' ', hrefs: [] })),
+    },
+    {
+      weight: 3,
+      arbitrary: fc
+        .tuple(fc.constantFrom('b', 'i', 'em', 'strong', 'q', 'code', 'span'), tie('inline'))
+        .map(([tag, { source, text, hrefs }]) => ({ source: `<${tag}>${source}</${tag}>`, text, hrefs })),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(fc.constantFrom(...ADDRESSES), said).map(([href, word]) => ({
+        source: `<a href="${escaped(href)}">x${escaped(word)}</a>`,
+        text: `x${word}`,
+        hrefs: [href.replace(' ', '%20')],
+      })),
+    },
+  ),
+  inline: fc.array(tie('piece'), { minLength: 1, maxLength: 6 }).map(together),
+}));
+
+const PAGES = [
+  '<p>1</p><p>2</p>',
+  '<h2>1</h2><p>2</p><h3>k</h3>',
+  '<ul><li>1</li><li>2</li></ul>',
+  '<ul>1<li>2<ul>1</ul></ul>',
+  '<blockquote>1<p>2</p></blockquote>',
+  '<dl><dt>1</dt><dd>2</dd><dt>1</dt></dl>',
+  '<dl><dt>1<dd><ul><li>2</ul></dl>',
+  '<table><tr><th>1</th><th>k</th></tr><tr><td>k</td><td>2</td></tr></table>',
+  '<h2>Goals</h2><ul><li>1</li><li>2</li></ul>',
+  '<h2>Insights</h2><h3>1</h3><p>2</p><h3>k</h3><p>2</p>',
+  '<figure><blockquote>1</blockquote><figcaption>2</figcaption></figure>',
+  '<ol><li><p>1</p><p>2</p></li><li>2<table><tr><td>1</td></tr></table></li></ol>',
+];
+
+const study = async (name: string, content: string) => {
+  const { sources } = await readBundle(bundleOf(name, Buffer.from(content)), {
+    word: async () => ({ html: '' }),
+  });
+  const studies = sources.map((source) => proposeStudy(source, new Map()));
+  const [value] = studies.map((one) => studyValue(one));
+  const read = studySchema.parse(value?.value);
+  const told = [...(studies[0]?.notCarried ?? []), ...(value?.notCarried ?? [])];
+  return { read, told };
+};
+
+test('wherever emphasis, links, quotes and breaks stand on a page, no word and no address goes', async () => {
+  await fc.assert(
+    fc.asyncProperty(inline, inline, fc.constantFrom(...PAGES), async (one, other, page) => {
+      const pieces = page.split(/([12])/).map((part): Written => {
+        if (part === '1' || part === '2') return part === '1' ? one : other;
+        return { source: part, text: '', hrefs: [] };
+      });
+      const { source, hrefs } = together(pieces);
+      const { read, told } = await study('a.html', `<h1>T</h1><p>At the top.</p>${source}`);
+      const words = pieces.map(({ text }) => text);
+      expect(missingWords(words, [...textsIn(read), ...told.map((left) => left.words)])).toEqual([]);
+      const there = [...linksIn(read).map(({ href }) => href), ...told.map(({ why }) => why)];
+      expect(hrefs.filter((href) => !there.some((left) => left.includes(href)))).toEqual([]);
+      // Every word has its place: none is only told.
+      expect(told.filter(({ what }) => /word|part/.test(what))).toEqual([]);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+const STARTS = [
+  '',
+  '',
+  '- ',
+  '1. ',
+  '> ',
+  '## ',
+  '- [x] ',
+  '  - ',
+  '## Goals\n\n- ',
+  '| a | b |\n|---|---|\n| c | ',
+];
+const MARKS = [
+  '**',
+  '*',
+  '_',
+  '](https://a.example/b_c)',
+  '[',
+  '![',
+  '  \n',
+  '\\\n',
+  '<br>',
+  '<b>',
+  '</b>',
+  ' ',
+  ' ',
+  '\n',
+  '[^1]',
+];
+
+test('wherever marks stand in Markdown, no word goes without being told', async () => {
+  const written = fc.array(fc.oneof(said, fc.constantFrom(...MARKS)), { minLength: 1, maxLength: 9 });
+  const lines = fc.array(fc.tuple(fc.constantFrom(...STARTS), written), { minLength: 1, maxLength: 5 });
+  const letters = (text: string) => wordsOf(text).join('');
+  await fc.assert(
+    fc.asyncProperty(lines, async (all) => {
+      const page = all.map(([start, parts]) => start + parts.join('')).join('\n\n');
+      const { read, told } = await study('a.md', `# T\n\nAt the top.\n\n${page}\n`);
+      const there = letters([...textsIn(read), ...told.map((left) => left.words)].join(' '));
+      const words = all.flatMap(([, parts]) => parts.filter((part) => /^\p{L}[\p{L}\p{M}]+$/u.test(part)));
+      const lost = words.filter((word) => {
+        const wanted = words.filter((one) => one === word).length;
+        return there.split(letters(word)).length - 1 < wanted;
+      });
+      expect(lost).toEqual([]);
+    }),
+    { numRuns: 150 },
   );
 });
 

@@ -58,7 +58,10 @@ function readHtml(bundle: Bundle, file: string): Source {
         const [label = '', value = ''] = row.childNodes
           .filter(isElement)
           .map((cell) => visibleText(cell).replaceAll(/\s+/g, ' ').trim());
-        return label && value ? [{ label, value: tagsApart(row) || value }] : [];
+        if (label && value) return [{ label, value: tagsApart(row) || value }];
+        const why = 'It has no answer in words.';
+        if (label) notCarried.push({ what: `“${label}”`, place: 'at the top', why, words: label });
+        return [];
       })
     : [];
   if (table) takeOut(table);

@@ -7,7 +7,7 @@ import type { Part } from './parts.ts';
 import { figuresOf } from './shapes/figures.ts';
 import { KINDS, type Kind, SHAPES, type Told } from './shapes/shapes.ts';
 import { STARTER } from './shapes/texts.ts';
-import { flat, itemTexts, type SourcePicture, textsOfNode } from './source.ts';
+import { flat, itemTexts, linksIn, type SourcePicture, textsOfNode } from './source.ts';
 import { missingWords, textsIn } from './words.ts';
 
 /** How wide each picture of a source is, by its path; a drawing is as wide as it is wanted. */
@@ -41,8 +41,9 @@ export function retold(part: Part, kind: Kind, widths: Widths): Told | undefined
     if (width < leastWidth(places[value.place].shown)) isSharp = false;
   });
   const hasAll = picturesOf(part).every(({ path }) => shown.has(path));
-  const there = hrefsIn(checked.data);
-  const leadsOn = hrefsIn([part.lead, part.body]).every((href) => there.includes(href));
+  // A kind whose lines are plain would lose where they lead.
+  const there = linksIn(checked.data).map(({ href }) => href);
+  const leadsOn = linksIn([part.lead, part.body]).every(({ href }) => there.includes(href));
   return isWhole && hasAll && isSharp && leadsOn ? { ...told, block } : undefined;
 }
 
@@ -111,15 +112,6 @@ export function picturesOf({ body }: Part): SourcePicture[] {
   return body.points.flatMap(({ nodes }) =>
     nodes.flatMap((node) => (node.kind === 'picture' ? [node.picture] : [])),
   );
-}
-
-/** Where links lead: a kind whose lines are plain would lose them. */
-export function hrefsIn(texts: unknown): string[] {
-  const hrefs: string[] = [];
-  walk(texts, (value) => {
-    if ('kind' in value && value.kind === 'link' && 'href' in value) hrefs.push(String(value.href));
-  });
-  return hrefs;
 }
 
 /** All that a reader of the source reads in a part: what is shown beside a proposal, and counted. */

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { walk } from '../lib/walk.ts';
 import { plainText, type RichText } from '../model/inline.ts';
 
 /** A file that cannot be brought in. The message is for the owner. */
@@ -92,6 +93,16 @@ export interface Source {
 }
 
 export const flat = (text: RichText): string => plainText(text).replaceAll(/\s+/g, ' ').trim();
+
+/** Where links lead, and the words that lead there. */
+export function linksIn(texts: unknown): { href: string; words: string }[] {
+  const links: { href: string; words: string }[] = [];
+  walk(texts, (value) => {
+    if (!('href' in value && 'children' in value)) return;
+    links.push({ href: String(value.href), words: flat(value.children as RichText) });
+  });
+  return links;
+}
 
 /** The words of a list, from the first to the last. */
 export const itemTexts = (items: readonly Item[]): string[] =>

@@ -10,7 +10,15 @@ import { type Part, partsOf } from './parts.ts';
 import { type Proposal, propose, textsOfPart, type Widths } from './propose.ts';
 import type { Kind } from './shapes/shapes.ts';
 import { pictureOf, STARTER } from './shapes/texts.ts';
-import { flat, type Node, type NotCarried, type Source, type SourcePicture, textsOfNode } from './source.ts';
+import {
+  flat,
+  linksIn,
+  type Node,
+  type NotCarried,
+  type Source,
+  type SourcePicture,
+  textsOfNode,
+} from './source.ts';
 import { textsIn } from './words.ts';
 
 /** A study as it is proposed: its header, its blocks, and what it has no place for. */
@@ -28,6 +36,7 @@ export interface StudyProposal {
   /** The words of the source, as they were counted, and those that only name a field of a study. */
   said: string;
   named: string[];
+  links: ReturnType<typeof linksIn>;
 }
 
 /** What an owner has chosen for a proposal: another kind, or to leave it out. */
@@ -38,7 +47,10 @@ export type Faults = ReadonlyMap<string, string>;
 
 export function proposeStudy(source: Source, widths: Widths, faults: Faults = new Map()): StudyProposal {
   const notCarried = [...source.notCarried];
-  const usable = withoutFaulty(source.nodes, faults, notCarried);
+  const usable = withoutFaulty(source.nodes, faults, notCarried).filter(
+    // Where there was a formula or a picture, there may be nothing left to read.
+    (node) => !('text' in node) || flat(node.text) !== '',
+  );
   const written = factsIn(usable);
   const all = [...source.facts, ...written.facts];
   const { facts, description, tags } = sorted(all, notCarried);
@@ -56,6 +68,7 @@ export function proposeStudy(source: Source, widths: Widths, faults: Faults = ne
     proposals,
     notCarried,
     said: source.said ?? '',
+    links: linksIn(usable),
     named: all.flatMap(({ label }) => (isField(label) ? [label] : [])),
   };
 }
@@ -114,6 +127,15 @@ export function studyValue(
     [...textsIn(read), ...study.named],
     told,
   );
+  const there = linksIn(read).map(({ href }) => href);
+  for (const { href, words } of study.links)
+    if (!there.includes(href))
+      lost.push({
+        what: `the link of “${words}”`,
+        place: 'in the text',
+        why: `Its words stand where there are no links. It led to ${href}.`,
+        words: '',
+      });
   return { value, notCarried: [...notCarried, ...lost] };
 }
 

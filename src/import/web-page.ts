@@ -8,6 +8,7 @@ import {
   find,
   findAll,
   isElement,
+  outermost,
   takeOut,
   visibleText,
 } from './html/tree.ts';
@@ -79,7 +80,8 @@ export function readWebPage(bundle: Bundle, file: string): Source {
       });
   };
   // From the outside in: what is around goes with all that is in it.
-  for (const element of outermost(article, isAround)) leave(element, 'in the article');
+  for (const element of outermost(article, (one) => isAround(one) || isSiteHeader(one)))
+    leave(element, 'in the article');
   const nodes = nodesOf(article, { pictureAt: pictureFinder(bundle, file), notCarried });
   const { title, rest } = titled(nodes);
   if (article !== body) {
@@ -113,16 +115,10 @@ function articleOf(body: Element): Element {
   return only && more.length === 0 ? only : body;
 }
 
-function outermost(element: Element, fits: (one: Element) => boolean): Element[] {
-  return element.childNodes
-    .filter(isElement)
-    .flatMap((child) => (fits(child) || isSiteHeader(child, element) ? [child] : outermost(child, fits)));
-}
-
 /** The header of an article says its title; that of a site leads around it. */
-const isSiteHeader = (element: Element, parent: Element) =>
+const isSiteHeader = (element: Element) =>
   element.tagName === 'header' &&
-  parent.tagName === 'body' &&
+  element.parentNode?.nodeName === 'body' &&
   find(element, ({ tagName }) => tagName === 'h1') === undefined;
 
 function metaOf(head: Element | undefined): { title: string | undefined; description: string | undefined } {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { type Bundle, textOf } from './bundle.ts';
-import { wordsOfXml } from './counted.ts';
+import { kindOfPart, wordsOfPage, wordsOfXml } from './counted.ts';
 import { nodesOf } from './html/nodes.ts';
 import { pictureFinder } from './html/pictures.ts';
 import { documentOf } from './html/tree.ts';
@@ -27,25 +27,42 @@ export async function readWord(bundle: Bundle, file: string, toHtml: WordReader)
   return { file, title, facts: [], nodes: rest, notCarried };
 }
 
-const ASIDE: [RegExp, string, string][] = [
-  [/^word\/comments\d*\.xml$/, 'comments', 'They are notes to whoever writes the document.'],
-  [/^word\/header\d*\.xml$/, 'the head of the pages', 'A study has no pages of paper.'],
-  [/^word\/footer\d*\.xml$/, 'the foot of the pages', 'A study has no pages of paper.'],
-];
+const DRAWN = 'Word draws it. Save it as a picture there (right-click it), and put that in.';
+const ASIDE: Record<string, [what: string, why: string]> = {
+  comments: ['comments', 'They are notes to whoever writes the document.'],
+  hdr: ['the head of the pages', 'A study has no pages of paper.'],
+  ftr: ['the foot of the pages', 'A study has no pages of paper.'],
+  dataModel: ['a SmartArt graphic', DRAWN],
+  chartSpace: ['a chart', DRAWN],
+};
 
 /** What a document says beside its text. It is unpacked here first, by rules that no file can bend. */
 function aside(bytes: Uint8Array, file: string): NotCarried[] {
   const name = posix.basename(file);
   const { entries } = openZip(bytes, name, newBudget());
-  if (!entries.some(({ path }) => path === 'word/document.xml'))
-    throw new CannotBring(`${name} is not a Word document.`);
   // The library unpacks all of it: so it has to fit.
   const read = entries.map((entry) => ({ path: entry.path, bytes: entry.read() }));
-  const notCarried = read.flatMap(({ path, bytes: part }): NotCarried[] => {
-    const [, what, why] = ASIDE.find(([fits]) => fits.test(path)) ?? [];
-    const words = what ? wordsOfXml(textOf(part)) : '';
+  const parts = read
+    .filter(({ path }) => /\.xml$/i.test(path))
+    .map(({ bytes: part }) => textOf(part))
+    .map((xml) => ({ xml, kind: kindOfPart(xml) }));
+  // Its name is up to the program: some call it document2.xml.
+  if (!parts.some(({ kind }) => kind === 'document'))
+    throw new CannotBring(`${name} is not a Word document.`);
+  const notCarried = parts.flatMap(({ xml, kind }): NotCarried[] => {
+    const [what, why] = ASIDE[kind] ?? [];
+    const words = what ? wordsOfXml(xml) : '';
     return what && why && words ? [{ what, place: 'in the document', why, words }] : [];
   });
+  // Some programs put a whole page in, which Word itself turns into text when it opens the document.
+  for (const { path, bytes: part } of read)
+    if (/\.(mht|mhtml|x?html?|txt|rtf)$/i.test(path))
+      notCarried.push({
+        what: 'a page inside the document',
+        place: 'in the document',
+        why: 'Open the document in Word, save it again, and bring it once more: then its words come along.',
+        words: wordsOfPage(textOf(part).replaceAll('=\n', '')).replaceAll(/\s+/g, ' ').trim(),
+      });
   if (read.some(({ path }) => /vbaProject\.bin$/i.test(path)))
     notCarried.push({
       what: 'macros',

@@ -28,7 +28,7 @@ export const toGuardedMarkdown = (text: RichText): string => written(trimmedEnds
 /** Signs that Markdown would take for its own, each behind a backslash. */
 const guarded = (words: string) =>
   words
-    .replaceAll(/[\\*_`[\]<&]/g, '\\$&')
+    .replaceAll(/[\\*_`[\]<&]|!$/g, '\\$&')
     .replace(/^(\s*)([#>+-])/, '$1\\$2')
     .replace(/^(\s*\d+)([.)])/, '$1\\$2');
 
@@ -37,13 +37,24 @@ function written(text: RichText, asText: (words: string) => string): string {
     .map((part) => {
       if (part.kind === 'text') return asText(part.text);
       const inside = written(part.children, asText);
-      if (part.kind === 'link') return `[${inside}](${part.href})`;
+      if (part.kind === 'link') return `[${inside}](${address(part.href)})`;
       // A space at the edge of emphasis would make it a star like any other: it moves outside.
       const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inside) ?? [];
       const stars = part.kind === 'strong' ? '**' : '*';
       return words === '' ? inside : `${before}${stars}${words}${stars}${after}`;
     })
     .join('');
+}
+
+/** Where a link leads, so that it is read as what it is: a bracket that has no other would end it. */
+function address(href: string): string {
+  let open = 0;
+  const isEven = [...href].every((sign) => {
+    open += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+    return open >= 0;
+  });
+  const signs = isEven && open === 0 ? /\\(?=[!-/:-@[-`{-~])|&(?=#?\w+;)/g : /[\\()]|&(?=#?\w+;)/g;
+  return href.replaceAll(signs, '\\$&');
 }
 
 function trimmedEnds(text: RichText): RichText {

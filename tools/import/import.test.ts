@@ -269,6 +269,35 @@ describe('npm run import', { timeout: 60_000 }, () => {
     expect(said).toContain('boxed words');
   });
 
+  test('brings a Word document whose main part has another name, captions apart, and tells what Word draws', async () => {
+    const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+    const relations = (type: string, target: string) =>
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`;
+    const said = (words: string, style = '') =>
+      `<w:p>${style && `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}<w:r><w:t>${words}</w:t></w:r></w:p>`;
+    const parts = {
+      '_rels/.rels': relations('officeDocument', 'word/document2.xml'),
+      'word/_rels/document2.xml.rels': relations('styles', 'styles2.xml'),
+      'word/styles2.xml': `<w:styles ${W}><w:style w:type="paragraph" w:styleId="C"><w:name w:val="caption"/></w:style></w:styles>`,
+      'word/document2.xml': `<w:document ${W}><w:body>${said('At the top.')}${said('It leaves at night')}${said('Figure 1: The bus', 'C')}</w:body></w:document>`,
+      'word/charts/chart1.xml':
+        '<c:chartSpace xmlns:c="c" xmlns:a="a"><a:t>Riders</a:t><c:cat><c:v>Winter</c:v></c:cat></c:chartSpace>',
+      'word/diagrams/data1.xml':
+        '<dgm:dataModel xmlns:dgm="d" xmlns:a="a"><a:p><a:r><a:t>Wait</a:t></a:r></a:p><a:p><a:r><a:t>Board</a:t></a:r></a:p></dgm:dataModel>',
+    };
+    const bytes = Object.entries(parts).map(([path, xml]) => [path, Buffer.from(xml)] as const);
+    const { said: told } = await bring(put('bus.docx', packed(Object.fromEntries(bytes))));
+    expect(studyAt('bus').blocks[0].text).toEqual(['It leaves at night', '*Figure 1: The bus*']);
+    expect(told).toMatch(/a chart \(in the document\)[^\n]*\n +“Riders Winter”/);
+    expect(told).toMatch(/a SmartArt graphic \(in the document\)[^\n]*\n +“Wait Board”/);
+  });
+
+  test('does not say that everything was carried where a word is missing', async () => {
+    const { said } = await bring(put('a.md', '# A\n\nAt the top.\n\n[Role]: Designer\n'));
+    expect(said).toContain('“role designer”');
+    expect(said).not.toContain('Everything was carried.');
+  });
+
   test('changes nothing where one of several files cannot be read', async () => {
     const before = everything();
     const { fault } = await bring(put('good.md', '# Good\n\n## A\n\nText.\n'), put('bad.pdf', '%PDF-1.7'));

@@ -21,7 +21,7 @@ const STYLES = [
   "p[style-name='Subtitle'] => p:fresh",
   "p[style-name='Quote'] => blockquote > p:fresh",
   "p[style-name='Intense Quote'] => blockquote > p:fresh",
-  "p[style-name='Caption'] => p > em:fresh",
+  "p[style-name='Caption'] => p:fresh > em:fresh",
 ];
 
 /** Reads a Word document; what it takes is installed with the first one. */

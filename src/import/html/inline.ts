@@ -1,5 +1,5 @@
 import type { Inline, RichText } from '../../model/inline.ts';
-import { attr, type Child, type Element, hasClass, INLINE, isElement, isText } from './tree.ts';
+import { attr, type Child, type Element, hasClass, INLINE, isElement, isText, visibleText } from './tree.ts';
 
 /** A line of text in pieces: words, the ends of its lines, and what cannot stand in a line. */
 export type Piece = Inline | { kind: 'break' } | { kind: 'element'; element: Element };
@@ -12,7 +12,7 @@ export function pieces(node: Child): Piece[] {
   const tick = tickOf(node);
   if (tick) return [{ kind: 'text', text: `${tick} ` }];
   // Notion’s sign before a word, and nothing to read.
-  if (hasClass(node, 'icon')) return [];
+  if (hasClass(node, 'icon') && !/[\p{L}\p{N}]/u.test(visibleText(node))) return [];
   if (!INLINE.includes(node.tagName)) return [{ kind: 'element', element: node }];
   const children = node.childNodes.flatMap(pieces);
   const kind = kindOf(node);
@@ -60,9 +60,7 @@ function kindOf(
   const { tagName } = element;
   if (tagName === 'a') {
     const href = attr(element, 'href')?.trim() ?? '';
-    return leadsOn(href)
-      ? { kind: 'link', href: href.replaceAll(/[\s()<>]/g, encodeURIComponent) }
-      : undefined;
+    return leadsOn(href) ? { kind: 'link', href: href.replaceAll(/[\s<>]/g, encodeURIComponent) } : undefined;
   }
   const style = attr(element, 'style') ?? '';
   if (tagName === 'b' || tagName === 'strong' || /font-weight:\s*(bold|[6-9]00)/.test(style))

@@ -1,5 +1,5 @@
 import type { RichText } from '../../model/inline.ts';
-import { flat, type Node, type NotCarried } from '../source.ts';
+import { flat, linksIn, type Node, type NotCarried } from '../source.ts';
 import { isFileName } from './file-name.ts';
 import { isInLine, leadsOn, type Piece, pieces, tidied } from './inline.ts';
 import { leftBehind } from './left-behind.ts';
@@ -13,6 +13,7 @@ import {
   hasClass,
   isElement,
   isText,
+  takeOut,
   visibleText,
 } from './tree.ts';
 
@@ -120,7 +121,6 @@ class Reading {
     const rest = inside.filter((node) => !('text' in node));
     if (text.length === 0) return rest;
     this.#under = flat(text);
-    this.#notePlain(text, 'A heading');
     return [{ kind: 'heading', level: Number(element.tagName.slice(1)), text }, ...rest];
   }
 
@@ -143,16 +143,16 @@ class Reading {
 
   #figure(element: Element): Node[] {
     const caption = find(element, ({ tagName }) => tagName === 'figcaption');
-    const others = element.childNodes.filter((child) => child !== caption);
-    const nodes = this.blocks(others);
+    if (caption) takeOut(caption);
+    const nodes = this.blocks(element.childNodes);
     if (!caption) return nodes;
     const words = this.blocks(caption.childNodes);
     const said = words.flatMap((node) => ('text' in node ? [flat(node.text)] : [])).join(' ');
     const last = nodes.findLastIndex(({ kind }) => kind === 'picture');
     const picture = nodes[last];
-    for (const node of words) if ('text' in node) this.#notePlain(node.text, 'A caption');
     // Words under something that did not come along are words all the same.
-    if (picture?.kind !== 'picture') return [...nodes, ...words];
+    if (picture?.kind !== 'picture' || !words.every((node) => 'text' in node)) return [...nodes, ...words];
+    for (const node of words) if ('text' in node) this.#notePlain(node.text);
     return nodes.with(last, { kind: 'picture', picture: { ...picture.picture, caption: said || undefined } });
   }
 
@@ -188,15 +188,10 @@ class Reading {
     }
   }
 
-  /** What is plain text here keeps the words of a link; where it led is told. */
-  #notePlain(text: RichText, what: string): void {
-    for (const part of text)
-      if (part.kind === 'link')
-        this.#leave(
-          `the link of “${flat(part.children)}”`,
-          `${what} has no links. It led to ${part.href}.`,
-          '',
-        );
+  /** A caption keeps the words of a link; where it led is told. */
+  #notePlain(text: RichText): void {
+    for (const { href, words } of linksIn(text))
+      this.#leave(`the link of “${words}”`, `A caption has no links. It led to ${href}.`, '');
   }
 
   #leave(what: string, why: string, words: string): void {

@@ -1,7 +1,7 @@
 import type { RichText } from '../../model/inline.ts';
 import type { Item, Node } from '../source.ts';
 import { tidied } from './inline.ts';
-import { attr, type Element, find, findAll, isElement } from './tree.ts';
+import { attr, type Element, find, findAll, INLINE, isElement, outermost } from './tree.ts';
 
 /** What stands in an element. */
 type Inside = (element: Element) => Node[];
@@ -19,7 +19,7 @@ export function listNodes(list: Element, inside: Inside, hasFolds = false): Node
       nodes.push({ kind: 'list', items: run });
     }
   };
-  for (const element of list.childNodes.filter(isElement)) {
+  for (const element of itemsIn(list)) {
     // Some programs put a list beside its item instead of into it.
     const isList = /^[uo]l$/.test(element.tagName);
     const all = isList ? listNodes(element, inside, hasFolds) : inside(element);
@@ -58,6 +58,23 @@ export function listNodes(list: Element, inside: Inside, hasFolds = false): Node
   return nodes;
 }
 
+/** What stands in a list: its items, and as items too the words that somebody wrote between them. */
+function itemsIn(list: Element): Element[] {
+  const all: Element[] = [];
+  let loose: Element | undefined;
+  for (const child of list.childNodes) {
+    if (isElement(child) && !INLINE.includes(child.tagName)) {
+      loose = undefined;
+      all.push(child);
+    } else if (loose) loose.childNodes.push(child);
+    else {
+      loose = { ...list, tagName: 'li', childNodes: [child] };
+      all.push(loose);
+    }
+  }
+  return all;
+}
+
 /** A table, if it compares things. */
 export function tableNodes(element: Element, inside: Inside): Node[] {
   const isOfTables = ({ tagName }: Element) => /^(img|table|ul|ol|h[1-6]|figure)$/.test(tagName);
@@ -65,7 +82,7 @@ export function tableNodes(element: Element, inside: Inside): Node[] {
   const before = caption ? inside(caption) : [];
   // A table that lays out pictures or lists is no table to compare things in.
   if (find(element, isOfTables))
-    return [...before, ...findAll(element, isCell).flatMap((cell) => inside(cell))];
+    return [...before, ...outermost(element, isCell).flatMap((cell) => inside(cell))];
   const rows = findAll(element, ({ tagName }) => tagName === 'tr')
     .map((row) =>
       row.childNodes
@@ -81,24 +98,28 @@ export function tableNodes(element: Element, inside: Inside): Node[] {
 export function definitions(element: Element, inside: Inside): Node[] {
   const nodes: Node[] = [];
   let term: RichText = [];
-  for (const one of findAll(element, ({ tagName }) => tagName === 'dt' || tagName === 'dd')) {
-    const text = oneText(inside(one));
-    if (one.tagName === 'dt') term = text;
-    else {
-      const label: RichText =
-        term.length > 0
-          ? [
-              { kind: 'strong', children: term },
-              { kind: 'text', text: ': ' },
-            ]
-          : [];
-      nodes.push({ kind: 'paragraph', text: tidied([...label, ...text]) });
+  const label = (): RichText => (term.length > 0 ? [{ kind: 'strong', children: term }] : []);
+  /** A term that nothing follows in its line stands in one of its own. */
+  const end = () => {
+    if (term.length > 0) nodes.push({ kind: 'paragraph', text: label() });
+    term = [];
+  };
+  for (const one of outermost(element, isOfDefinitions)) {
+    const there = inside(one);
+    const isText = there.every((node) => 'text' in node);
+    if (one.tagName === 'dt' || !isText) end();
+    if (one.tagName === 'dt' && isText) term = oneText(there);
+    else if (isText) {
+      const colon: RichText = term.length > 0 ? [{ kind: 'text', text: ': ' }] : [];
+      nodes.push({ kind: 'paragraph', text: tidied([...label(), ...colon, ...oneText(there)]) });
       term = [];
-    }
+    } else nodes.push(...there);
   }
+  end();
   return nodes;
 }
 
+const isOfDefinitions = ({ tagName }: Element) => tagName === 'dt' || tagName === 'dd';
 const isCell = ({ tagName }: Element) => tagName === 'td' || tagName === 'th';
 
 /** The texts of some nodes as one. */

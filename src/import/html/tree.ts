@@ -48,6 +48,10 @@ export const INLINE = [
     'label',
     'mark',
     'q',
+    'rb',
+    'rp',
+    'rt',
+    'ruby',
     's',
     'samp',
     'small',
@@ -78,6 +82,10 @@ export function findAll(element: Element, fits: (one: Element) => boolean): Elem
     .filter(isElement)
     .flatMap((child) => [...(fits(child) ? [child] : []), ...findAll(child, fits)]);
 }
+
+/** The same, without what stands inside of one that fits. */
+export const outermost = (element: Element, fits: (one: Element) => boolean): Element[] =>
+  element.childNodes.filter(isElement).flatMap((child) => (fits(child) ? [child] : outermost(child, fits)));
 
 /** Takes an element out of its page. */
 export function takeOut(element: Element): void {

@@ -34,7 +34,7 @@ const shapes = {
     const [only, ...more] = part.lead;
     const { body } = part;
     if (body.kind === 'question') return { block: { ...head(part), question: flat(body.text) } };
-    return body.kind === 'nothing' && only && more.length === 0
+    return body.kind === 'nothing' && only && more.length === 0 && asks(flat(only))
       ? { block: { ...heading(part), question: flat(only) } }
       : undefined;
   },
@@ -170,6 +170,9 @@ export type Kind = keyof typeof shapes;
 /** Every kind of block that an import proposes, and how a part is told as one. */
 export const SHAPES: Record<Kind, Shape> = shapes;
 export const KINDS = Object.keys(SHAPES) as Kind[];
+
+/** Whatever its language: most end a question with a sign. */
+const asks = (text: string) => /[?？؟;՞]\s*[”»’"')）]*$/.test(text);
 
 const listed = (part: Part, field: 'goals' | 'insights', asked: string): Told | undefined => {
   const points = pointsOf(part, asked);

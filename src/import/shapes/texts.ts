@@ -1,16 +1,31 @@
-import { plainText, type RichText } from '../../model/inline.ts';
+import type { RichText } from '../../model/inline.ts';
 import { parseInline } from '../../model/markdown.ts';
 import { toWrite } from '../../model/starter.ts';
 import { joined, toMarkdown } from '../../model/to-markdown.ts';
-import { flat, type Item, itemTexts, type Node, type SourcePicture } from '../source.ts';
+import { flat, type Item, itemTexts, linksIn, type Node, type SourcePicture } from '../source.ts';
 
 /** A paragraph as a content file has it. What would not be read back as the same words is written without emphasis. */
 export function paragraph(text: RichText): string {
-  const written = toMarkdown(text);
-  const read = parseInline(written);
-  if ('text' in read && plainText(read.text) === plainText(text)) return written;
+  for (const one of [text, unstressed(text)]) {
+    const written = toMarkdown(one);
+    const read = parseInline(written);
+    if ('text' in read && asRead(read.text) === asRead(one)) return written;
+  }
   return flat(text).replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
 }
+
+/** Words, and where they lead. */
+const asRead = (text: RichText): string => JSON.stringify([flat(text), linksIn(text)]);
+
+/** Without emphasis: a star beside a letter and a sign may be no mark in Markdown. */
+const unstressed = (text: RichText): RichText =>
+  joined(
+    text.flatMap((part): RichText => {
+      if (part.kind === 'text') return [part];
+      const children = unstressed(part.children);
+      return part.kind === 'link' ? [{ ...part, children }] : children;
+    }),
+  );
 
 export const plain = (text: string): string => paragraph([{ kind: 'text', text }]);
 
@@ -103,7 +118,9 @@ const quoted = (text: RichText): RichText =>
     : joined([{ kind: 'text', text: '“' }, ...text, { kind: 'text', text: '”' }]);
 
 export const rowParagraph = (row: readonly RichText[]): string =>
-  row
-    .filter((cell) => cell.length > 0)
-    .map(paragraph)
-    .join(' · ');
+  // Written as one: a sign in a cell may mean something together with one in the next.
+  paragraph(
+    row
+      .filter((cell) => cell.length > 0)
+      .flatMap((cell, index): RichText => (index === 0 ? cell : [{ kind: 'text', text: ' · ' }, ...cell])),
+  );
