@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { siteSchema } from './site.ts';
 
 const { labels, footer, notFound, gate } = siteSchema.shape;
+const line = labels.shape.skip;
 
-/** The words of the frame: what src/words holds once for every language. */
-export const wordsSchema = z.strictObject({ labels, footer, notFound, gate });
+/** The mail that a private link is sent with. It is the owner’s to change when they send it. */
+const mail = z.strictObject({ opens: line, code: line, unseen: line });
+
+/** The words of the frame, and of what goes with it: what src/words holds once for every language. */
+export const wordsSchema = z.strictObject({ labels, footer, notFound, gate, mail });
 export type Words = z.output<typeof wordsSchema>;
 
 /** The owner writes of these groups only what they say in their own words. */

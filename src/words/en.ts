@@ -98,4 +98,9 @@ export const en: Words = {
     mediaFailed: 'Some pictures could not be downloaded.',
     subject: 'The password for “{title}”',
   },
+  mail: {
+    opens: 'Here are my case studies, without a password:',
+    code: 'If you are asked for a password all the same, paste this code into the field:',
+    unseen: 'I cannot see who opened it.',
+  },
 };

@@ -101,4 +101,9 @@ export const fr: Words = {
     mediaFailed: 'Certaines images n’ont pas pu être téléchargées.',
     subject: 'Le mot de passe de «\u00a0{title}\u00a0»',
   },
+  mail: {
+    opens: 'Voici mes études de cas, sans mot de passe\u00a0:',
+    code: 'Si un mot de passe est tout de même demandé, collez ce code dans le champ\u00a0:',
+    unseen: 'Je ne peux pas voir qui l’a ouvert.',
+  },
 };

@@ -12,7 +12,7 @@ describe.each(Object.entries({ en, fr }))('The words in %s', (_, words) => {
   });
 
   it('leave the same gaps for names and numbers as the English ones', () => {
-    for (const group of ['labels', 'footer', 'notFound', 'gate'] as const)
+    for (const group of ['labels', 'footer', 'notFound', 'gate', 'mail'] as const)
       for (const [name, text] of Object.entries(en[group]))
         expect(slots((words[group] as Record<string, string>)[name] ?? ''), `${group}.${name}`).toEqual(
           slots(text),

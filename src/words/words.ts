@@ -16,7 +16,8 @@ export const wordsFor = (language: string): Words => inLanguage(LANGUAGES, langu
 export function withWords(file: SiteFile): Site {
   const words = wordsFor(file.language);
   // What is left out in YAML is not there at all, so nothing empty comes over a word.
-  const filled = <Name extends keyof Words>(name: Name) => ({ ...words[name], ...file[name] }) as Words[Name];
+  const filled = <Name extends keyof Words & keyof SiteFile>(name: Name) =>
+    ({ ...words[name], ...file[name] }) as Words[Name];
   return {
     ...file,
     labels: filled('labels'),

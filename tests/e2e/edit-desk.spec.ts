@@ -282,7 +282,7 @@ test('a weak password is kept once the owner has said so twice', async () => {
   await close();
 });
 
-test('private links are made, copied, drawn as codes and revoked, and shown whole once', async () => {
+test('private links are made, copied, drawn as codes, sent as a mail, shown again and revoked', async () => {
   await openSite('Private links …');
   await expect(dialog()).toContainText('is nobody’s address');
   await expect(dialog()).toContainText('None yet.');
@@ -304,8 +304,11 @@ test('private links are made, copied, drawn as codes and revoked, and shown whol
   await button('Copy the link to /ledger').click();
   await expect(dialog()).toContainText('Copied.');
   expect(await copied()).toBe(address);
-  await button('Copy the line').click();
+  await button('Copy the mail').click();
   await expect(dialog().getByText('Copied.')).toHaveCount(2);
+  expect(await copied()).toMatch(new RegExp(`\n${address}\n\n.*code.*\n${second?.secret}\n\nI cannot see`));
+  await button('Copy the line').click();
+  await expect(dialog().getByText('Copied.')).toHaveCount(3);
   expect(await copied()).toBe(`GATE_LINKS="Some company=${first?.secret},Other & Sons=${second?.secret}"`);
   expect(await axe(page, 'dialog')).toEqual([]);
   await close();
@@ -321,6 +324,9 @@ test('private links are made, copied, drawn as codes and revoked, and shown whol
     expect(await stored()).not.toContain(secret);
     expect(desk.said()).not.toContain(secret);
   }
+  await button('Show the link for Some company again').click();
+  await expect(dialog().getByText(`/ledger#k=${first?.secret}`)).toHaveCount(2);
+  expect(await page.content()).not.toContain(second?.secret);
   await button('Revoke Some company …').click();
   await button('Keep it').click();
   await button('Revoke Some company …').focus();

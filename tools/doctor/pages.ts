@@ -42,7 +42,7 @@ export async function openPages(root: string, online: boolean): Promise<Opened> 
 /** Of the words of the frame only what the owner wrote: the rest came with its language, and is not theirs to mend. */
 function asWritten({ source, data }: Checked<Site>): unknown {
   const written = Object(source.value) as Record<string, object | undefined>;
-  const own = (name: keyof Words) =>
+  const own = (name: keyof Words & keyof Site) =>
     Object.fromEntries(Object.entries(data[name]).filter(([word]) => word in (written[name] ?? {})));
   return {
     ...data,

@@ -165,7 +165,10 @@ describe('private links', () => {
       kind: 'linked',
       name: 'Some company',
       addresses: [`https://ada.example/alpha#k=${link?.secret}`],
+      mail: expect.stringContaining(`\n${link?.secret}\n`),
     });
+    expect(await ask({ kind: 'showLink', name: 'Some company' })).toEqual(made);
+    expect(await ask({ kind: 'showLink', name: 'Nobody' })).toMatchObject({ kind: 'refused' });
     await ask({ kind: 'makeLink', name: 'Other & Sons' });
     const { state } = await ask({ kind: 'look' });
     const today = new Date().toLocaleDateString('en-CA');
@@ -182,7 +185,7 @@ describe('private links', () => {
     );
   });
 
-  test('are shown whole when they are made, and never again', async () => {
+  test('are shown whole when they are made, and after that only if they are asked for', async () => {
     await ask({ kind: 'makeLink', name: 'Some company' });
     const secret = readGateSettings(root, {}).links[0]?.secret ?? '';
     expect(answers.splice(0).join()).toContain(secret);
@@ -191,6 +194,8 @@ describe('private links', () => {
     await ask({ kind: 'revokeLink', name: 'Other' });
     await ask({ kind: 'makeLink', name: 'Some company' });
     expect(answers.join()).not.toContain(secret);
+    await ask({ kind: 'showLink', name: 'Some company' });
+    expect(answers.join()).toContain(secret);
   });
 
   test('that would lead nowhere say so before they are made', async () => {
@@ -256,6 +261,7 @@ describe('nobody else', () => {
         { kind: 'makeUp' },
         { kind: 'makeLink', name: 'Mallory' },
         { kind: 'revokeLink', name: 'Some company' },
+        { kind: 'showLink', name: 'Some company' },
         { kind: 'line', of: 'GATE_LINKS' },
         { kind: 'line', of: 'GATE_SHA384' },
       ]) {

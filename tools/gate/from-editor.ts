@@ -4,7 +4,16 @@ import { AddressError, publishedAt } from '../../src/reader/published-at.ts';
 import { settingsPlaces } from '../../src/vault/host.ts';
 import { GateSettingsError, readGateSettings } from '../../src/vault/settings.ts';
 import { Refusal } from './env-file.ts';
-import { addLink, addressesOf, keptLinks, linksLine, removeLink, whyNowhere } from './links.ts';
+import {
+  addLink,
+  addressesOf,
+  keptLink,
+  keptLinks,
+  linksLine,
+  mailOf,
+  removeLink,
+  whyNowhere,
+} from './links.ts';
 
 /** Does what is asked for, or says why not. */
 export async function askGate(root: string, request: GateRequest): Promise<GateAnswer> {
@@ -25,12 +34,14 @@ async function answered(root: string, request: GateRequest): Promise<GateAnswer>
     case 'makeUp':
     case 'setPassword':
       return withPassword(root, request);
-    case 'makeLink': {
-      const link = addLink(root, request.name);
+    case 'makeLink':
+    case 'showLink': {
+      const link = request.kind === 'makeLink' ? addLink(root, request.name) : keptLink(root, request.name);
       return {
         kind: 'linked',
         name: link.name,
         addresses: addressesOf(root, link),
+        mail: mailOf(root, link),
         state: stateOf(root),
       };
     }

@@ -168,12 +168,40 @@ describe('private links', { timeout: 60_000 }, () => {
     expect(env()).not.toMatch(/GATE|company|Sons/);
   });
 
+  test('come as a mail to copy, with the code by itself for mail that breaks links, whenever it is asked for', async () => {
+    const mail = [
+      'Here are my case studies, without a password:',
+      'https://nguyen-lukasik.example/beacon#k=KEY',
+      'https://nguyen-lukasik.example/ledger#k=KEY',
+      '',
+      'If you are asked for a password all the same, paste this code into the field:',
+      'KEY',
+      '',
+      'I cannot see who opened it.',
+    ].join('\n');
+    const { said } = await gate(['link', 'Some company']);
+    const secret = readGateSettings(root, {}).links[0]?.secret ?? 'missing';
+    expect(said).toContain(`\n\n${mail.replaceAll('KEY', secret)}\n`);
+    const file = join(root, 'content/site.yaml');
+    expect((await gate(['mail', 'Some company'])).said).toContain(mail.replaceAll('KEY', secret));
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8')
+        .replace(/^language:.*\n/m, '')
+        .concat('language: fr-CA\n'),
+    );
+    expect((await gate(['mail', 'Some company'])).said).toContain(
+      `collez ce code dans le champ\u00a0:\n${secret}`,
+    );
+    expect(await gate(['mail', 'Nobody'])).toMatchObject({ isRefused: true });
+  });
+
   test('begin with the address and the sub-path the site is published at', async () => {
     const file = join(root, 'content/site.yaml');
     const site = readFileSync(file, 'utf8');
     writeFileSync(file, site.replace(/^url:.*$/m, 'url: https://ada-paints.ca/portfolio/'));
     const { said } = await gate(['link', 'Some company']);
-    expect(said).toMatch(/^ {2}https:\/\/ada-paints\.ca\/portfolio\/ledger#k=[\w-]{22}$/m);
+    expect(said).toMatch(/^https:\/\/ada-paints\.ca\/portfolio\/ledger#k=[\w-]{22}$/m);
     expect(said).not.toContain('lead nowhere');
     vi.stubEnv('SITE_BASE', '"/elsewhere"');
     expect((await gate(['links'])).said).toContain('https://ada-paints.ca/elsewhere/beacon#k=');

@@ -1,6 +1,15 @@
 import { publishedAt } from '../../src/reader/published-at.ts';
 import { Refusal } from './env-file.ts';
-import { addLink, addressesOf, keptLinks, linksLine, removeLink, whyNowhere } from './links.ts';
+import {
+  addLink,
+  addressesOf,
+  keptLink,
+  keptLinks,
+  linksLine,
+  mailOf,
+  removeLink,
+  whyNowhere,
+} from './links.ts';
 
 type Say = (line: string) => void;
 
@@ -8,10 +17,16 @@ type Say = (line: string) => void;
 export function makeLink(root: string, name: string, say: Say): void {
   if (name.trim() === '') throw new Refusal('Say whom it is for: npm run gate -- link "Some company"');
   const link = addLink(root, name);
-  say(`✓ Made for ${link.name}. It works from the next build on:\n`);
-  for (const address of addressesOf(root, link)) say(`  ${address}`);
+  say(`✓ Made for ${link.name}. It works from the next build on. To send it, copy this:\n`);
+  say(mailOf(root, link));
   tellAddress(root, say);
   tellLine(root, say);
+}
+
+/** `npm run gate -- mail "Some company"`: the same mail again. */
+export function showMail(root: string, name: string, say: Say): void {
+  say(mailOf(root, keptLink(root, name)));
+  tellAddress(root, say);
 }
 
 export function listLinks(root: string, say: Say): void {

@@ -5,7 +5,9 @@ import { parseEnv } from 'node:util';
 import { readText } from '../../src/lib/files.ts';
 import { lockedRoutes } from '../../src/reader/locked.ts';
 import { publishedAt } from '../../src/reader/published-at.ts';
+import { readSettings } from '../../src/reader/settings.ts';
 import { readLinks } from '../../src/vault/settings.ts';
+import { wordsFor } from '../../src/words/words.ts';
 import { quoted, Refusal, writeSetting } from './env-file.ts';
 
 export interface KeptLink {
@@ -27,21 +29,28 @@ export function addLink(root: string, name: string, today = new Date()): KeptLin
   }
   const links = keptLinks(root);
   if (links.some((link) => link.name === wanted))
-    throw new Refusal(`There is a link for ${wanted} already. Revoke it first, or say another name.`);
+    throw new Refusal(`There is a link for ${wanted} already. Have it shown again, or say another name.`);
   const secret = randomBytes(16).toString('base64url');
   const link = { name: wanted, secret, made: today.toLocaleDateString('en-CA') };
   store(root, [...links, link]);
   return link;
 }
 
-export function removeLink(root: string, name: string): void {
+/** A link that was made before. */
+export function keptLink(root: string, name: string): KeptLink {
   const links = keptLinks(root);
-  const left = links.filter((link) => link.name !== name.trim());
-  if (left.length === links.length) {
-    const known = links.map((link) => link.name).join(', ') || 'none';
-    throw new Refusal(`There is no link for “${name}”. There are: ${known}.`);
-  }
-  store(root, left);
+  const kept = links.find((link) => link.name === name.trim());
+  if (kept) return kept;
+  const known = links.map((link) => link.name).join(', ') || 'none';
+  throw new Refusal(`There is no link for “${name}”. There are: ${known}.`);
+}
+
+export function removeLink(root: string, name: string): void {
+  const { secret } = keptLink(root, name);
+  store(
+    root,
+    keptLinks(root).filter((link) => link.secret !== secret),
+  );
 }
 
 export function keptLinks(root: string): KeptLink[] {
@@ -62,6 +71,14 @@ export function linksLine(root: string): string | undefined {
 export function addressesOf(root: string, { secret }: KeptLink): string[] {
   const { origin, base } = publishedAt(root);
   return lockedRoutes(root).map((route) => `${origin}${base}/${route}#k=${secret}`);
+}
+
+/** A mail to copy. Under the addresses stands the key alone, for mail that loses what comes after a #. */
+export function mailOf(root: string, link: KeptLink): string {
+  const { opens, code, unseen } = wordsFor(readSettings(root).language).mail;
+  return [[opens, ...addressesOf(root, link)], [code, link.secret], [unseen]]
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
 }
 
 /** A link is sent by mail and never looked at again: what would make it lead nowhere is said at once. */

@@ -2,10 +2,11 @@ import { AddressError } from '../../src/reader/published-at.ts';
 import { GateSettingsError } from '../../src/vault/settings.ts';
 import type { Asker } from './ask.ts';
 import { Refusal } from './env-file.ts';
-import { listLinks, makeLink, revokeLink } from './link-commands.ts';
+import { listLinks, makeLink, revokeLink, showMail } from './link-commands.ts';
 
 const USAGE = `npm run gate                          set the password
 npm run gate -- link "Some company"   make a private link for someone
+npm run gate -- mail "Some company"   show its mail again, to copy
 npm run gate -- links                 list the private links
 npm run gate -- revoke "Some company" remove one`;
 
@@ -24,6 +25,7 @@ export async function runGate(
       const { setPassword } = await import('./password.ts');
       await setPassword(root, asker, say).finally(() => asker.close());
     } else if (command === 'link') makeLink(root, name, say);
+    else if (command === 'mail') showMail(root, name, say);
     else if (command === 'links') listLinks(root, say);
     else if (command === 'revoke') revokeLink(root, name, say);
     else return `There is no command called ${command}.\n\n${USAGE}`;

@@ -15,6 +15,8 @@ export const gateRequestSchema = z.discriminatedUnion('kind', [
     isAgreed: z.boolean(),
   }),
   z.strictObject({ kind: z.literal('makeLink'), name }),
+  /** One that was made before: it lies in .env, and is its owner’s to see. */
+  z.strictObject({ kind: z.literal('showLink'), name }),
   z.strictObject({ kind: z.literal('revokeLink'), name }),
   /** A line for the host, to be copied. */
   z.strictObject({ kind: z.literal('line'), of: z.enum(['GATE_SHA384', 'GATE_LINKS']) }),
@@ -49,6 +51,6 @@ export type GateAnswer =
   /** Nothing was kept: the owner is asked first. */
   | { kind: 'weak'; judged: Judged }
   /** The only answer that holds a link. */
-  | { kind: 'linked'; name: string; addresses: string[]; state: GateState }
+  | { kind: 'linked'; name: string; addresses: string[]; mail: string; state: GateState }
   | { kind: 'line'; line: string }
   | { kind: 'refused'; says: string };

@@ -23,12 +23,12 @@ export function LinksDialog({ session, onClose }: { session: Session; onClose():
   const list = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
-  const make = async () => {
+  const show = async (kind: 'makeLink' | 'showLink', whose: string) => {
     setTold('');
-    const answer = await ask({ kind: 'makeLink', name });
+    const answer = await ask({ kind, name: whose });
     if (answer?.kind !== 'linked') return;
     setMade(answer);
-    setName('');
+    if (kind === 'makeLink') setName('');
   };
   const revoke = async (whose: string) => {
     const answer = await ask({ kind: 'revokeLink', name: whose });
@@ -47,7 +47,7 @@ export function LinksDialog({ session, onClose }: { session: Session; onClose():
         can revoke one and leave the others.
       </p>
       {state?.nowhere && <p className={forms.problem}>{NOWHERE[state.nowhere](state.origin)}</p>}
-      <Form onSubmit={() => void make()}>
+      <Form onSubmit={() => void show('makeLink', name)}>
         <Line
           label="Whom it is for"
           help="A company or a person. The name stays on this machine and in your host’s settings; no visitor sees it."
@@ -103,7 +103,14 @@ export function LinksDialog({ session, onClose }: { session: Session; onClose():
                   />
                 </>
               ) : (
-                <Tool sign="bin" label={`Revoke ${whose} …`} onClick={() => setLeaving(whose)} />
+                <>
+                  <Tool
+                    sign="link"
+                    label={`Show the link for ${whose} again`}
+                    onClick={() => void show('showLink', whose)}
+                  />
+                  <Tool sign="bin" label={`Revoke ${whose} …`} onClick={() => setLeaving(whose)} />
+                </>
               )}
             </li>
           ))}
