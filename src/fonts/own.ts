@@ -41,8 +41,11 @@ export function nearestFile(
 ): FontFile | undefined {
   if (weight === 'plain' && named.isItalic === isItalic) return named;
   const wanted = weight === 'plain' ? 400 : weight;
+  // A family of italics alone is taken as it is: its running text is slanted.
+  const isAllItalic = files.every((one) => one.isItalic);
+  if (weight === 'plain' && isAllItalic) return named;
   return files
-    .filter((one) => one.isItalic === isItalic)
+    .filter((one) => one.isItalic === isItalic || isAllItalic)
     .toSorted(
       (a, b) => Math.abs(within(wanted, a.weights) - wanted) - Math.abs(within(wanted, b.weights) - wanted),
     )[0];

@@ -184,6 +184,23 @@ describe('a font of the owner’s', async () => {
     expect(text).toBe('content/look/Own.woff2');
   });
 
+  it('is taken as it is where it has italics alone: pages and editor are set in it', async () => {
+    const letters = 'Adaeéûfimnorstuvjlabcdghpqxyz0123456789 ';
+    const slanted = await madeFont({ weight: 400, isItalic: true, letters });
+    const root = rootWith(
+      pair('look/Own-Italic.woff2', 'look/Own-Italic.woff2'),
+      { 'Own-Italic.woff2': slanted },
+      { name: 'Ada', language: 'fr-CA' },
+    );
+    for (const role of ['heading', 'text'] as const)
+      expect((await typefacesOf(root, role))[0]).toBe('content/look/Own-Italic.woff2');
+    expect(facesIn((await pagesOf(root)).css, 'Hanken Grotesk')).not.toContain('400 italic');
+    // Both: an italic face alone would be passed over for the upright one of whatever stands in.
+    const { css } = await wholeTypefaces(root, '', await chosenIn(root));
+    expect(facesIn(css, 'Hanken Grotesk')).toContain('400 normal');
+    expect(css).toMatch(/Own-Italic\.woff2(?![^}]*font-style)/);
+  });
+
   it('brings its bold and its italic, each where it is set', async () => {
     const fonts = { 'Own.woff2': regular, 'Own-Bold.ttf': bold, 'Own-Italic.woff': italic };
     const { css } = await pagesOf(rootWith(pair('look/Own.woff2', 'look/Own.woff2', 800), fonts));

@@ -50,7 +50,9 @@ export async function wholeFaces(root: string, base: string, { family, name, rol
   const all: Source[] = [];
   for (const isItalic of [true, false]) {
     for (const one of role === 'text' ? ([600, weight] as const) : [weight]) {
-      all.push(...(await sourcesOf(root, family, { role, weight: one, isItalic })));
+      // What it is set for, not what it is: where there are italics alone, they are what is upright elsewhere.
+      const sources = await sourcesOf(root, family, { role, weight: one, isItalic });
+      all.push(...sources.map((source) => ({ ...source, isItalic })));
     }
   }
   return [...new Set(all.map((source) => wholeFace(root, base, name, source)))];
