@@ -5,6 +5,7 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem, gfmTaskListItemHtml } from 'micromark-extension-gfm-task-list-item';
 import { parse } from 'yaml';
 import { type Bundle, textIn } from './bundle.ts';
+import { withoutDialects } from './dialects.ts';
 import { isFactLine, knownFact } from './facts.ts';
 import { nodesOf } from './html/nodes.ts';
 import { pictureFinder } from './html/pictures.ts';
@@ -15,7 +16,7 @@ import { type Fact, flat, type Node, type NotCarried, type Source } from './sour
 export function readMarkdown(bundle: Bundle, file: string, { isNotion = false } = {}): Source {
   const notCarried: NotCarried[] = [];
   const front = frontMatter(textIn(bundle, file), notCarried);
-  const lines = factLines(withoutRemarks(front.body, notCarried), isNotion);
+  const lines = factLines(withoutDialects(withoutRemarks(front.body, notCarried)), isNotion);
   const html = micromark(lines.body, {
     extensions: [gfmTable(), gfmStrikethrough(), gfmTaskListItem()],
     htmlExtensions: [gfmTableHtml(), gfmStrikethroughHtml(), gfmTaskListItemHtml()],

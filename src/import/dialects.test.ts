@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { withoutDialects } from './dialects.ts';
+
+test.each([
+  ['## Heading {#its-id}', '## Heading'],
+  ['## Heading {.big #its-id} ##', '## Heading ##'],
+  ['Words {: .lead}', 'Words'],
+  ['{: .lead #x}', ''],
+  ['![A](a.png){width=50%}', '![A](a.png)'],
+  ['![A](a.png){: width="50"}', '![A](a.png)'],
+  ['A paragraph ^a1b2c3', 'A paragraph'],
+  ['Write {name} and {{ name }} and { #fff }', 'Write {name} and {{ name }} and { #fff }'],
+  ['```\n## A {#b}\n[^1]: c\n```', '```\n## A {#b}\n[^1]: c\n```'],
+  ['> [!note] Title\n> Words', '> **Title**\n>\n> Words'],
+  ['> [!TIP]\n> Words', '>\n> Words'],
+])('marks for a program leave the words: %s', (written, read) => {
+  expect(withoutDialects(written)).toBe(read);
+});
+
+test.each([
+  ['A word[^1] more.\n\n[^1]: The *note*.', 'A word (The *note*.) more.\n'],
+  ['A word[^a] and[^a].\n\n[^a]: Note.', 'A word (Note.) and.\n'],
+  ['A[^1].\n\n[^1]: One\n    and two.\n[^2]: Never meant.', 'A (One and two.).\n\n\nNever meant.'],
+  ['A[^1].\n\n[^1]: One.\n\nNext.', 'A (One.).\n\n\nNext.'],
+  ['A^[In line.].', 'A (In line.).'],
+  ['A[^none].', 'A[^none].'],
+  ['A[^1].\n\n[^1]: See[^2].\n[^2]: And[^1].', 'A (See (And.).).\n'],
+  ['# Title[^1]\n\n[^1]: Note.', '# Title\n\n(Note.)\n'],
+])('the words of a footnote stand where its mark stood: %s', (written, read) => {
+  expect(withoutDialects(written)).toBe(read);
+});
+
+test('what stands in a box is read as Markdown', () => {
+  expect(withoutDialects('<aside>\n💡 **Bold**\n</aside>')).toBe('<aside>\n\n💡 **Bold**\n\n</aside>\n');
+  expect(withoutDialects('<details>\n    <p>')).toBe('<details>\n    <p>');
+});
