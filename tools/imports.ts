@@ -50,7 +50,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     'model',
     'styles',
   ],
-  import: ['lib', 'model'],
+  import: ['words', 'lib', 'model'],
   // Nothing that is published imports the talk.
   present: ['blocks', 'ui', 'look', 'lib', 'model', 'styles'],
   layouts: ['content', 'gate', 'share', 'look', 'ui', 'lib', 'model', 'styles'],

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { bundleOf } from './bundle.ts';
-import { factsIn } from './facts.ts';
+import { factsIn, knownFact } from './facts.ts';
+import { sorted } from './header.ts';
+import { promises } from './headings.ts';
 import { readMarkdown } from './markdown.ts';
 
 const factsOf = (text: string) =>
@@ -25,4 +27,40 @@ test.each([
 
 test('a label without an answer is a text like any other', () => {
   expect(factsOf('**Role:** Designer\n**Tools:**')).toEqual([]);
+});
+
+test.each([
+  [
+    'I led the research, drew the flows, and tested them',
+    ['I led the research, drew the flows, and tested them'],
+  ],
+  ['Responsible for research, flows and testing.', ['Responsible for research, flows and testing.']],
+  ['Responsible for research, flows, and testing', ['Responsible for research, flows, and testing']],
+  ['J’ai mené la recherche, puis dessiné', ['J’ai mené la recherche, puis dessiné']],
+  [
+    'Conception de bout en bout, de la recherche aux tests',
+    ['Conception de bout en bout, de la recherche aux tests'],
+  ],
+  ['UX designer, researcher', ['UX designer', 'researcher']],
+  ['Design, Research, Illustration', ['Design', 'Research', 'Illustration']],
+  ['Lead designer · Researcher', ['Lead designer', 'Researcher']],
+  ['4,5 mois', ['4,5 mois']],
+])('a role is cut where it lists, never where it tells: %s', (value, items) => {
+  expect(sorted([{ label: 'Role', value }], []).facts).toEqual([{ title: 'Role', items }]);
+});
+
+test.each(['Équipe', 'L’équipe', "L'equipe", 'Mon équipe'])('%s is a team', (label) => {
+  expect(knownFact(label)).toBe('team');
+});
+
+test.each([
+  ['Les étapes', 'strategy'],
+  ['Notre démarche', 'strategy'],
+  ['L’équipe', 'team'],
+  ['Les enjeux', 'problem'],
+  ['Ce que j’ai appris', 'takeaways'],
+  ["Ce que j'ai appris", 'takeaways'],
+  ['Retombées', 'impact'],
+] as const)('the heading %s promises what it says', (heading, kind) => {
+  expect(promises(heading, kind)).toBe(true);
 });

@@ -1,24 +1,16 @@
 import type { RichText } from '../model/inline.ts';
+import type { SoughtWords } from '../model/words.ts';
+import { SOUGHT } from '../words/words.ts';
+import { being } from './sought.ts';
 import { type Fact, flat, itemTexts, type Node } from './source.ts';
 
-/** What a study has a field for, by what people call it. */
-const KNOWN = {
-  title: /^(title|name|titre|nom)$/,
-  description:
-    /^(description|summary|excerpt|subtitle|tagline|abstract|one[- ]liner|résumé|sous-titre|accroche)$/,
-  tags: /^(tags?|categor(y|ies)|keywords?|étiquettes?|catégories?|mots[- ]clés)$/,
-  cover: /^(cover|image|hero|thumbnail|banner|couverture)$/,
-  role: /^((my|your) )?(roles?|responsibilit(y|ies))$|^(mon )?rôle$/,
-  timeline:
-    /^(timeline|duration|timeframe|time frame|period|when|year|dates?|durée|période|calendrier|année)$/,
-  tools: /^(tools?|tools used|toolkit|software|outils?|logiciels?)$/,
-  team: /^((the|my) )?team$|^(mon |l’)?équipe$/,
-  client: /^(client|company|for|entreprise)$/,
-  deliverables: /^(deliverables?|methods?|industry|sector|livrables?|méthodes?|secteur)$/,
-  platform: /^(platforms?|device|plateformes?)$/,
-} as const;
+export type KnownFact = keyof SoughtWords['facts'];
 
-export type KnownFact = keyof typeof KNOWN;
+/** What a study has a field for, by what people call it. */
+const KNOWN = Object.keys(SOUGHT[0]?.facts ?? {}).map((name) => ({
+  name: name as KnownFact,
+  says: being(({ facts }) => facts[name as KnownFact]),
+}));
 
 /** Those that stand in a study’s header. */
 export const IN_HEADER: readonly KnownFact[] = [
@@ -33,7 +25,7 @@ export const IN_HEADER: readonly KnownFact[] = [
 
 export function knownFact(label: string): KnownFact | undefined {
   const plain = label.toLowerCase().replaceAll(/[*_:]/g, '').replaceAll(/\s+/g, ' ').trim();
-  return (Object.keys(KNOWN) as KnownFact[]).find((name) => KNOWN[name].test(plain));
+  return KNOWN.find(({ says }) => says.test(plain))?.name;
 }
 
 /** `Role: Product designer`, with or without stars around the label. */

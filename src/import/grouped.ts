@@ -2,6 +2,7 @@ import type { RichText } from '../model/inline.ts';
 import { pointedKind } from './headings.ts';
 import type { Body, Point } from './parts.ts';
 import { personaOf } from './shapes/persona.ts';
+import { AFTER, BEFORE } from './sought.ts';
 import { flat, type Node, type NodeOf, type SourcePicture } from './source.ts';
 
 /** What stands under a heading and belongs together, as far as the node at `end`. */
@@ -44,21 +45,28 @@ export function pointsUnder(nodes: readonly Node[], at: number): Grouped | undef
 
 const isTextual = ({ kind }: Node) => kind === 'paragraph' || kind === 'quote' || kind === 'list';
 
-/** A heading Before with a picture, and one After: a pair whose captions are the headings. */
+/** Before with a picture and After with one, or both words over both pictures: a pair whose captions they are. */
 export function pairUnder(nodes: readonly Node[], at: number): Grouped | undefined {
-  const [before, after] = [
-    named(nodes, at + 1, /^(before|avant)\b/i),
-    named(nodes, at + 3, /^(after|après)\b/i),
-  ];
-  if (!before || !after) return undefined;
-  return { lead: [], body: { kind: 'pictures', pictures: [before, after] }, end: at + 4 };
+  const before = captioned(nodes[at], nodes[at + 1], BEFORE);
+  const after = captioned(nodes[at + 2], nodes[at + 3], AFTER);
+  const sides = before && after ? [before, after] : besides(nodes.slice(at, at + 4));
+  return sides && { lead: [], body: { kind: 'pictures', pictures: sides }, end: at + 3 };
 }
 
-/** A picture with the heading right above it as its caption, if that begins with a word. */
-function named(nodes: readonly Node[], at: number, word: RegExp): SourcePicture | undefined {
-  const [heading, node] = nodes.slice(at, at + 2);
-  if (heading?.kind !== 'heading' || node?.kind !== 'picture' || !word.test(flat(heading.text)))
-    return undefined;
-  const { caption } = node.picture;
-  return { ...node.picture, caption: [flat(heading.text), caption].filter(Boolean).join(': ') };
+function besides([one, other, first, second]: readonly Node[]): SourcePicture[] | undefined {
+  const [before, after] = [captioned(one, first, BEFORE), captioned(other, second, AFTER)];
+  return before && after && [before, after];
 }
+
+/** A picture with the heading or the short line over it as its caption, if that begins with a word. */
+function captioned(over: Node | undefined, node: Node | undefined, word: RegExp): SourcePicture | undefined {
+  if (node?.kind !== 'picture' || (over?.kind !== 'heading' && over?.kind !== 'paragraph')) return undefined;
+  const words = flat(over.text);
+  if (!word.test(words) || words.length > LONGEST_LABEL) return undefined;
+  return {
+    ...node.picture,
+    caption: [words.replace(/\s*:$/, ''), node.picture.caption].filter(Boolean).join(': '),
+  };
+}
+
+const LONGEST_LABEL = 80;

@@ -2,7 +2,9 @@ import { IN_HEADER, knownFact } from './facts.ts';
 import { isSummary } from './headings.ts';
 import type { Widths } from './propose.ts';
 import { halves } from './shapes/texts.ts';
+import { GOES_ON, IS_TOLD } from './sought.ts';
 import { type Fact, flat, type Node, type NotCarried, type SourcePicture } from './source.ts';
+import { wordsOf } from './words.ts';
 
 /** The info blocks of a study’s header. */
 export type Info = { title: string; items: string[] }[];
@@ -80,7 +82,25 @@ export function sorted(
 }
 
 const isList = (label: string) => knownFact(label) !== 'timeline';
-const inItems = (value: string) => value.split(/\s*[,;|·•]\s*/).filter(Boolean);
+
+/** Answers apart. A sentence has commas too, and is never cut at them. */
+function inItems(value: string): string[] {
+  const apart = value.split(/\s*[;|·•]\s*/).filter(Boolean);
+  if (apart.length > 1) return apart;
+  const pieces = value.split(/\s*,\s+|,(?!\d)/).filter(Boolean);
+  return isSentence(value, pieces) ? [value] : pieces;
+}
+
+const isSentence = (value: string, [first = '', ...more]: readonly string[]): boolean =>
+  /[.!?…]["”»]?$/.test(value) ||
+  IS_TOLD.test(first) ||
+  wordsOf(first).length > MOST_WORDS ||
+  more.some(
+    (piece) => GOES_ON.test(piece) || wordsOf(piece).length > (/^\p{Ll}/u.test(piece) ? 2 : MOST_WORDS),
+  );
+
+/** More words than this name nothing, but tell something. */
+const MOST_WORDS = 5;
 
 /** A summary under a heading of that name, in two to five parts that have names of their own. */
 export function summaryIn(

@@ -1,22 +1,19 @@
-/** What headings promise, in the words people use for it. */
-const SAYS = {
-  goals: /\b(goals?|objectives?|aims?|objectifs?|buts)\b/i,
-  insights: /\b(insights?|findings?|what we (heard|found|learned)|constats?|enseignements?)\b/i,
-  takeaways:
-    /\b(takeaways?|learnings?|lessons?|reflections?|what i learned|what i’d|leçons|apprentissages|bilan)\b/i,
-  personas: /\bpersonas?\b/i,
-  team: /\b(team|équipe|credits|crédits)\b/i,
-  problem: /\b(problems?|challenges?|problèmes?|défis?)\b/i,
-  impact: /\b(impact|results?|outcomes?|résultats?|retombées)\b/i,
-  questions: /\bquestions?\b/i,
-  strategy:
-    /\b(strategy|process|approach|method(ology)?|steps?|stratégie|processus|démarche|étapes?|méthode)\b/i,
-} as const;
+import type { SoughtWords } from '../model/words.ts';
+import { SOUGHT } from '../words/words.ts';
+import { beginning, being, holding } from './sought.ts';
 
-export type Promised = keyof typeof SAYS;
+export type Promised = keyof SoughtWords['headings'];
+
+/** What headings promise, in the words people use for it. */
+const SAYS = new Map(
+  (Object.keys(SOUGHT[0]?.headings ?? {}) as Promised[]).map((kind) => [
+    kind,
+    holding(({ headings }) => headings[kind]),
+  ]),
+);
 
 export const promises = (heading: string | undefined, kind: Promised): boolean =>
-  heading !== undefined && SAYS[kind].test(heading);
+  heading !== undefined && SAYS.get(kind)?.test(heading) === true;
 
 /** Kinds whose subheadings are their items. */
 const POINTED = ['personas', 'goals', 'insights', 'takeaways'] as const;
@@ -24,8 +21,11 @@ const POINTED = ['personas', 'goals', 'insights', 'takeaways'] as const;
 export const pointedKind = (heading: string): (typeof POINTED)[number] | undefined =>
   POINTED.find((kind) => promises(heading, kind));
 
+const SUMMARY = being(({ summary }) => summary);
+
 /** Names of a summary at the top: what a study has a place of its own for. */
-export const isSummary = (heading: string): boolean =>
-  /^(summary|the summary|tl;?\s?dr|in short|at a glance|overview|in brief|résumé|en bref|en résumé|aperçu)$/i.test(
-    heading.trim(),
-  );
+export const isSummary = (heading: string): boolean => SUMMARY.test(heading);
+
+const QUESTION = beginning(({ howMightWe }) => howMightWe);
+
+export const isQuestion = (text: string): boolean => QUESTION.test(text.replace(/^[“"«\s]+/, ''));

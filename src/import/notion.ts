@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Bundle, LONGEST_PAGE, textIn, textOf } from './bundle.ts';
+import { type Bundle, found, LONGEST_PAGE, textIn, textOf } from './bundle.ts';
 import { nodesOf } from './html/nodes.ts';
 import { pictureFinder } from './html/pictures.ts';
 import { attr, documentOf, find, findAll, hasClass, isElement, takeOut, visibleText } from './html/tree.ts';
@@ -76,7 +76,17 @@ function readHtml(bundle: Bundle, file: string): Source {
   }
   for (const embed of findAll(body, (one) => hasClass(one, 'source') || hasClass(one, 'bookmark'))) {
     const link = find(embed, ({ tagName }) => tagName === 'a') ?? embed;
+    const lying = found(bundle, file, attr(link, 'href') ?? '');
     takeOut(embed);
+    if (lying) {
+      notCarried.push({
+        what: /\.(mp4|mov|webm|m4v)$/i.test(lying) ? 'a film' : 'a file',
+        place: lying,
+        why: 'It lies in the export. Put what it shows into the study by hand, or link to where it can be read.',
+        words: visibleText(embed).replaceAll(/\s+/g, ' ').trim(),
+      });
+      continue;
+    }
     notCarried.push({
       what: 'an embed',
       place: 'on the page',

@@ -1,6 +1,7 @@
 import type { RichText } from '../model/inline.ts';
 import { withCaptions } from './captions.ts';
 import { pairUnder, pointsUnder } from './grouped.ts';
+import { isQuestion } from './headings.ts';
 import { figuresOf } from './shapes/figures.ts';
 import { flat, type Item, type Node, type NodeOf, type SourcePicture } from './source.ts';
 
@@ -31,9 +32,6 @@ export interface Part {
   fold?: string;
 }
 
-export const isQuestion = (text: string): boolean =>
-  /^(how might we|hmw|comment pourrions-nous)\b/i.test(text.replace(/^[“"«\s]+/, ''));
-
 /** A source in parts, in its order. */
 export function partsOf(nodes: readonly Node[]): Part[] {
   const all = withCaptions(nodes);
@@ -51,13 +49,17 @@ export function partsOf(nodes: readonly Node[]): Part[] {
   for (let at = 0; at < all.length; at++) {
     const node = all[at];
     if (!node) continue;
-    if (node.kind === 'heading') {
+    const pair = pairUnder(all, at);
+    if (pair) {
+      close(pair.body);
+      at = pair.end;
+    } else if (node.kind === 'heading') {
       close({ kind: 'nothing' });
       if (isQuestion(flat(node.text))) {
         close({ kind: 'question', text: node.text });
         continue;
       }
-      const grouped = pairUnder(all, at) ?? pointsUnder(all, at);
+      const grouped = pairUnder(all, at + 1) ?? pointsUnder(all, at);
       head = headOf(node, top);
       if (grouped) {
         lead = grouped.lead;
@@ -103,7 +105,11 @@ export function partsOf(nodes: readonly Node[]): Part[] {
     } else if (node.kind === 'list') {
       const rows = node.items.length > 4 && figuresOf(node) ? inRows(node.items) : [node.items];
       for (const items of rows) close({ kind: 'list', items });
-    } else if (node.kind === 'table') close({ kind: 'table', rows: node.rows });
+    } else if (node.kind === 'table') {
+      // A table has room for eight rows: more are a second one under the same head.
+      const [top = [], ...rows] = node.rows;
+      for (const some of inRows(rows, MOST_ROWS)) close({ kind: 'table', rows: [top, ...some] });
+    }
   }
   close({ kind: 'nothing' });
   return parts;
@@ -147,9 +153,11 @@ function headOf({ level, text }: NodeOf<'heading'>, top: number): Pick<Part, 'se
   return name && claim ? { section: name, title: claim } : { section: title, title };
 }
 
+const MOST_ROWS = 8;
+
 /** A row has room for four: five are three and two. */
-function inRows<One>(all: readonly One[]): One[][] {
-  const rows = Math.ceil(all.length / 4);
+function inRows<One>(all: readonly One[], most = 4): One[][] {
+  const rows = Math.ceil(all.length / most) || 1;
   const size = Math.ceil(all.length / rows);
   return Array.from({ length: rows }, (_, row) => all.slice(row * size, (row + 1) * size));
 }

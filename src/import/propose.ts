@@ -7,6 +7,7 @@ import type { Part } from './parts.ts';
 import { figuresOf } from './shapes/figures.ts';
 import { KINDS, type Kind, SHAPES, type Told } from './shapes/shapes.ts';
 import { STARTER } from './shapes/texts.ts';
+import { holding } from './sought.ts';
 import { flat, itemTexts, linksIn, type SourcePicture, textsOfNode } from './source.ts';
 import { missingWords, textsIn } from './words.ts';
 
@@ -94,16 +95,15 @@ function likeliest({ title, section, body }: Part): Kind[] {
   }
 }
 
+const HAS_BEFORE = holding(({ before }) => before);
+const HAS_AFTER = holding(({ after }) => after);
+
 /** Two pictures, of which something says that one is before and the other after. */
 function isPair([before, after, ...more]: readonly SourcePicture[]): boolean {
   const says = (picture: SourcePicture | undefined, word: RegExp) =>
     picture !== undefined &&
     [picture.caption, picture.alt, picture.path.split('/').at(-1)].some((one) => one && word.test(one));
-  return (
-    more.length === 0 &&
-    says(before, /(^|[^\p{L}])(before|avant)([^\p{L}]|$)/iu) &&
-    says(after, /(^|[^\p{L}])(after|après|apres)([^\p{L}]|$)/iu)
-  );
+  return more.length === 0 && says(before, HAS_BEFORE) && says(after, HAS_AFTER);
 }
 
 export function picturesOf({ body }: Part): SourcePicture[] {

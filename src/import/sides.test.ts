@@ -4,7 +4,7 @@ import { bundleOf } from './bundle.ts';
 import { readMarkdown } from './markdown.ts';
 import { proposeStudy, studyValue } from './study.ts';
 
-/** What becomes of two pictures under a heading. */
+/** What becomes of two pictures below a heading. */
 function told(pictures: string, names: string[]) {
   const bundle = bundleOf('a.md', Buffer.from(`# A\n\n## B\n\n${pictures}\n`));
   for (const name of names) bundle.files.set(name, () => new Uint8Array());
@@ -35,5 +35,19 @@ test('what says more than before and after is the alternative text', () => {
   expect(block?.pairs[0]).toMatchObject({
     before: { alt: 'Before: a full timetable' },
     after: { alt: 'After: three lines' },
+  });
+});
+
+test.each([
+  '### Avant\n\n![One](a.png)\n\n### Après\n\n![Two](b.png)',
+  '**Avant**\n\n![One](a.png)\n\n**Après**\n\n![Two](b.png)',
+  'Avant\u00a0:\n\n![One](a.png)\n\nApres\u00a0:\n\n![Two](b.png)',
+  'Before\n\n![One](a.png)\n\nAfter\n\n![Two](b.png)',
+  '| Avant | Après |\n| --- | --- |\n| ![One](a.png) | ![Two](b.png) |',
+  '![One](a.png)\n\n*Avant*\n\n![Two](b.png)\n\n*Après*',
+])('pictures that are called before and after above them or below are a pair: %s', (pictures) => {
+  expect(told(pictures, ['a.png', 'b.png']).block).toMatchObject({
+    type: 'beforeAfter',
+    pairs: [{ before: { alt: 'One' }, after: { alt: 'Two' } }],
   });
 });

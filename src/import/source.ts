@@ -92,7 +92,14 @@ export interface Source {
   said?: string;
 }
 
-export const flat = (text: RichText): string => plainText(text).replaceAll(/\s+/g, ' ').trim();
+/** White space as a page shows it. What keeps a figure with its unit, or a sign with its word, goes on doing so. */
+export const squeezed = (words: string): string =>
+  words.replaceAll(
+    /((?<=[\d«])[\u00A0\u202F](?=\S)|(?<=\S)[\u00A0\u202F](?=[%‰:;!?»$€£\d]))|[\s\u200B\uFEFF]+/g,
+    (_, binding?: string) => binding ?? ' ',
+  );
+
+export const flat = (text: RichText): string => squeezed(plainText(text)).trim();
 
 /** Where links lead, and the words that lead there. */
 export function linksIn(texts: unknown): { href: string; words: string }[] {

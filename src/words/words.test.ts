@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { wordsSchema } from '../model/words.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import { hasWords, wordsFor } from './words.ts';
+import { hasWords, SOUGHT, wordsFor } from './words.ts';
 
 const slots = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
@@ -37,3 +37,13 @@ describe('A language', () => {
     expect(wordsFor('pl')).toBe(en);
   });
 });
+
+test.each(SOUGHT.map((words) => [words] as const))(
+  'What an import looks for is said in every language',
+  (words) => {
+    const lists = (value: object): unknown[] =>
+      Object.values(value).flatMap((one) => (Array.isArray(one) ? [one] : lists(one)));
+    expect(lists(words).length).toBeGreaterThan(25);
+    for (const list of lists(words)) expect(list).not.toEqual([]);
+  },
+);

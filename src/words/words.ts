@@ -1,11 +1,14 @@
 import { baseLanguage, inLanguage } from '../model/language.ts';
 import type { Site } from '../model/site.ts';
-import type { SiteFile, Words } from '../model/words.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import type { SiteFile, SoughtWords, Words } from '../model/words.ts';
+import { en, enSought } from './en.ts';
+import { fr, frSought } from './fr.ts';
 
 /** Every language the frame speaks, by its short name. A new file beside these needs a line here, and no more. */
 const LANGUAGES: Record<string, Words> & { en: Words } = { en, fr };
+
+/** What an import looks for, in every language at once: an English study may be written on a French site. */
+export const SOUGHT: readonly SoughtWords[] = [enSought, frSought];
 
 export const hasWords = (language: string): boolean => baseLanguage(language) in LANGUAGES;
 

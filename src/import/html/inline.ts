@@ -1,4 +1,5 @@
 import type { Inline, RichText } from '../../model/inline.ts';
+import { squeezed } from '../source.ts';
 import { attr, type Child, type Element, hasClass, INLINE, isElement, isText, visibleText } from './tree.ts';
 
 /** A line of text in pieces: words, the ends of its lines, and what cannot stand in a line. */
@@ -74,7 +75,7 @@ export const leadsOn = (href: string): boolean => /^(https?:\/\/|mailto:)/i.test
 
 /** White space as a page shows it: one space, none at the ends. Emphasis inside of itself is said once. */
 export function tidied(text: RichText): RichText {
-  const inner = squeezed(flattened(text));
+  const inner = inOneSpace(flattened(text));
   return trimmed(trimmed(joined(inner), 'start'), 'end');
 }
 
@@ -86,11 +87,11 @@ function flattened(text: RichText, around: string[] = []): RichText {
   });
 }
 
-const squeezed = (text: RichText): RichText =>
+const inOneSpace = (text: RichText): RichText =>
   text.map((part) =>
     part.kind === 'text'
-      ? { kind: 'text', text: part.text.replaceAll(/[\s\u200B\uFEFF]+/g, ' ') }
-      : { ...part, children: joined(squeezed(part.children)) },
+      ? { kind: 'text', text: squeezed(part.text) }
+      : { ...part, children: joined(inOneSpace(part.children)) },
   );
 
 /** Text beside text is one text; emphasis beside the same emphasis is one. */

@@ -18,6 +18,8 @@ export function leftBehind(element: Element): Left | typeof NOTHING | undefined 
   const words = [attr(element, 'title') ?? '', ...element.childNodes.map(visibleText)].join(' ').trim();
   const address = attr(element, 'src') ?? attr(element, 'data') ?? '';
   switch (element.tagName) {
+    case 'img':
+      return isIcon(element, address) ? NOTHING : undefined;
     case 'iframe':
     case 'embed':
     case 'object':
@@ -73,6 +75,11 @@ export function leftBehind(element: Element): Left | typeof NOTHING | undefined 
     return { what: 'a formula', why: 'A study has no place for formulas.', words };
   return undefined;
 }
+
+/** Notion’s sign of a page or a box: one of its own, or one that somebody drew. */
+const isIcon = (element: Element, address: string): boolean =>
+  /^(icon|notion-static-icon|page-header-icon|notion-emoji)/.test(attr(element, 'class') ?? '') ||
+  /^https:\/\/(www\.)?notion\.so\/icons\//.test(address);
 
 /** A small drawing beside words: an arrow, a logo of a network. */
 const isSign = (element: Element): boolean => {

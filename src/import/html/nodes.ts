@@ -27,8 +27,23 @@ export interface Page {
 
 /** What stands on a page, in its order. Whatever cannot be carried is noted with the heading it stood under. */
 export function nodesOf(root: Element, page: Page): Node[] {
+  const marks = findAll(root, isNoteMark);
+  marks.forEach(takeOut);
+  if (marks.length > 0)
+    page.notCarried.push({
+      what: 'the marks of footnotes',
+      place: 'on the page',
+      why: 'The words of the footnotes stand in the text, and nothing leads to them.',
+      words: marks.map(visibleText).join(' '),
+    });
   return new Reading(page).blocks(root.childNodes);
 }
+
+/** A number that leads to a footnote, or the sign that leads back from it. */
+const isNoteMark = (element: Element): boolean =>
+  element.tagName === 'a' &&
+  /#.*(fn|ftnt|note|ref|cite)/i.test(attr(element, 'href') ?? '') &&
+  /^[[(]?(\d{1,3}|[*†‡§]+|[↑↩↵^]\uFE0E?)[\])]?$/u.test(visibleText(element).trim());
 
 class Reading {
   readonly #page: Page;

@@ -1,7 +1,7 @@
 import type { RichText } from '../../model/inline.ts';
 import type { Item, Node } from '../source.ts';
 import { tidied } from './inline.ts';
-import { attr, type Element, find, findAll, INLINE, isElement, outermost } from './tree.ts';
+import { attr, type Element, find, findAll, INLINE, isElement, outermost, visibleText } from './tree.ts';
 
 /** What stands in an element. */
 type Inside = (element: Element) => Node[];
@@ -91,8 +91,30 @@ export function tableNodes(element: Element, inside: Inside): Node[] {
         .map((cell) => oneText(inside(cell))),
     )
     .filter((row) => row.some((cell) => cell.length > 0));
+  if (rows.length > 0 && rows.every((row) => row.length === 2) && !hasHead(element, rows))
+    return [
+      ...before,
+      { kind: 'list', items: rows.map(([name = [], said = []]) => ({ text: named(name, said), items: [] })) },
+    ];
   return rows.length === 0 ? before : [...before, { kind: 'table', rows }];
 }
+
+/** Whether the first row says what stands below: its cells are headings, or bold as no others are. */
+function hasHead(table: Element, [first = [], ...more]: readonly RichText[][]): boolean {
+  const isBold = (row: readonly RichText[]) =>
+    row.every((cell) => cell.length > 0 && cell.every(({ kind }) => kind === 'strong'));
+  const top = find(table, ({ tagName }) => tagName === 'tr');
+  const cells = top ? findAll(top, isCell) : [];
+  const isTop =
+    cells.every(({ tagName }) => tagName === 'th') && cells.some((cell) => visibleText(cell).trim() !== '');
+  return isTop || (isBold(first) && !more.some(isBold));
+}
+
+/** A name and what is said of it. */
+const named = (name: RichText, said: RichText): RichText =>
+  name.length === 0 || said.length === 0
+    ? [...name, ...said]
+    : tidied([{ kind: 'strong', children: name }, { kind: 'text', text: ': ' }, ...said]);
 
 /** Terms and what they mean, a line each. */
 export function definitions(element: Element, inside: Inside): Node[] {

@@ -1,4 +1,5 @@
 import type { Body } from '../parts.ts';
+import { UNITS } from '../sought.ts';
 import { flat } from '../source.ts';
 import { paragraphsOf, plain } from './texts.ts';
 
@@ -8,9 +9,17 @@ interface FigureOfList {
   meaning?: string;
 }
 
-/** `53%`, `3x`, `$1.2M`, `8 weeks`, `10,000+`, `< 2 min`: a figure, before the words for what it counts. */
-const VALUE =
-  /^((?:[~≈<>±+–-]\s?)?[$€£]?\d[\d.,\u00A0 ]*(?:%|x\b|×|[kKmMbB]\b)?\+?(?:\s?(?:€|weeks?|months?|days?|hours?|minutes?|min|seconds?|sec|pts?|points?|ms|s|h|mm|cm|km|m|kg|g|px|semaines?|mois|jours?|heures?|%)\b)?(?:\s?%)?)(?:\s*[:–—-]\s+|\s+)(\S.*)$/;
+/** What a figure is counted in, right behind it or after a space of any kind. */
+const UNIT = `(?:%|‰|(?:Md|[kKMB])?[$€£]|(?:[kKmMbB]|Md|[x×]|ms|s|h|min|mm|cm|km|m|kg|g|px|${UNITS})(?![\\p{L}\\p{N}’']))`;
+/** `53%`, `3x`, `$1.2M`, `1,2 M`, `8 weeks`, `10,000+`, `< 2 min`, `4.8/5`. */
+const FIGURE = `(?:[~≈<>±+–−-]\\s?)?[$€£]?\\d(?:[\\d.,]|\\s(?=\\d{3}(?!\\d)))*(?:\\/\\d+)?(?:\\s?${UNIT})*\\+?`;
+/** A figure, before the words for what it counts. */
+const FIRST = new RegExp(`^(${FIGURE})(?:\\s*[:–—-]\\s+|\\s+)(\\S.*)$`, 'u');
+/** The same behind them: `Calls: −38 %`. */
+const LAST = new RegExp(
+  `^([^\\d:]{2,80}?)\\s*(?::|\\s[–—-]\\s)\\s*(${FIGURE}(?:\\s?(?:→|->)\\s?${FIGURE})?)$`,
+  'u',
+);
 
 /** A list in which every line begins with a figure, or subheadings that are figures; undefined for anything else. */
 export function figuresOf(body: Body): FigureOfList[] | undefined {
@@ -27,7 +36,9 @@ export function figuresOf(body: Body): FigureOfList[] | undefined {
 }
 
 function figureIn(words: string): FigureOfList | undefined {
-  const [, value, rest] = VALUE.exec(words) ?? [];
+  const [, counted, last] = LAST.exec(words) ?? [];
+  if (counted && last) return { value: last, label: counted };
+  const [, value, rest] = FIRST.exec(words) ?? [];
   if (!value || !rest) return undefined;
   const [, label, meaning] = /^(.{3,80}?)(?:\s+[–—]\s+|:\s+)(\S.*)$/.exec(rest) ?? [];
   return label && meaning

@@ -1,14 +1,15 @@
 import { toWrite } from '../../model/starter.ts';
 import { isFactLine } from '../facts.ts';
 import type { Point } from '../parts.ts';
+import { holding } from '../sought.ts';
 import { flat, itemTexts } from '../source.ts';
 import { paragraph, pictureOf, STARTER } from './texts.ts';
 
 const GROUPS = {
-  goals: /\b(goals?|objectives?|wants?|objectifs?)\b/i,
-  habits: /\b(behaviou?rs?|habits?|usage|routine|comportements?|habitudes?)\b/i,
-  cares: /\b(needs?|pain points?|frustrations?|concerns?|challenges?|worries|besoins?|irritants?)\b/i,
-} as const;
+  goals: holding(({ persona }) => persona.goals),
+  habits: holding(({ persona }) => persona.habits),
+  cares: holding(({ persona }) => persona.cares),
+};
 
 /** A person as a source describes them; undefined if it says something that a persona has no place for. */
 export function personaOf({

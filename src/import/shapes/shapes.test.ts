@@ -73,3 +73,91 @@ test('folds in a fold keep their words apart', () => {
     { fold: 'Two', text: ['Second.'] },
   ]);
 });
+
+const TABLE = (...rows: string[]) => rows.join('\n');
+
+test('a table of two columns is a table, and one that is longer than there is room for goes on below', () => {
+  const [block] = blocksOf(
+    TABLE('| Word | Meaning |', '| --- | --- |', '| Hold | Kept for you |', '| Loan | Yours for a month |'),
+  );
+  expect(block).toMatchObject({
+    type: 'comparison',
+    subjects: ['Meaning'],
+    rows: [{ aspect: 'Hold', values: ['Kept for you'] }, { aspect: 'Loan' }],
+  });
+  const rows = Array.from({ length: 10 }, (_, at) => `| Row ${at} | a | b |`);
+  const long = blocksOf(TABLE('| | One | Two |', '| --- | --- | --- |', ...rows));
+  expect(long.map(({ rows: some }) => (some as unknown[]).length)).toEqual([5, 5]);
+  expect(long.map(({ subjects }) => subjects)).toEqual([
+    ['One', 'Two'],
+    ['One', 'Two'],
+  ]);
+});
+
+test('two columns without a head are names with what is said of them', () => {
+  expect(
+    blocksOf('<table><tr><td>Hold</td><td>Kept</td></tr><tr><td>Loan</td><td>Yours</td></tr></table>'),
+  ).toEqual([{ ...TEXT, bullets: ['**Hold**: Kept', '**Loan**: Yours'] }]);
+  const bold =
+    '<table><tr><td><b>Word</b></td><td><b>Meaning</b></td></tr><tr><td>Loan</td><td>Yours</td></tr></table>';
+  expect(blocksOf(bold)).toMatchObject([{ type: 'comparison', subjects: ['Meaning'] }]);
+  const figures = '<table><tr><td>31 %</td><td>de moins</td></tr><tr><td>4</td><td>villes</td></tr></table>';
+  expect(blocksOf(figures)).toMatchObject([
+    {
+      type: 'statistics',
+      statistics: [
+        { value: '31 %', label: 'de moins' },
+        { value: '4', label: 'villes' },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ['31\u202f% de temps gagné', '31\u202f%', 'de temps gagné'],
+  ['31 % de temps gagné', '31 %', 'de temps gagné'],
+  ['1,2\u00a0M d’usagers', '1,2\u00a0M', 'd’usagers'],
+  ["1,2 M d'usagers", '1,2 M', "d'usagers"],
+  ['12\u202f000 colis par jour', '12\u202f000', 'colis par jour'],
+  ['3 millions de trajets', '3 millions', 'de trajets'],
+  ['4,5 M$ économisés', '4,5 M$', 'économisés'],
+  ['−38 % d’appels', '−38 %', 'd’appels'],
+  ['2 fois plus de rendez-vous', '2 fois', 'plus de rendez-vous'],
+  ['8 semaines de recherche', '8 semaines', 'de recherche'],
+  ['5 municipalités', '5', 'municipalités'],
+  ['Appels\u00a0: −38\u202f%', '−38\u202f%', 'Appels'],
+  ['**Calls**: 12 → 4', '12 → 4', 'Calls'],
+  ['**53%** of people', '53%', 'of people'],
+  ['4.8/5 in the store', '4.8/5', 'in the store'],
+  ['$1.2M saved', '$1.2M', 'saved'],
+])('%s is a figure and what it counts', (line, value, label) => {
+  expect(blocksOf(`- ${line}`)).toMatchObject([{ type: 'statistics', statistics: [{ value, label }] }]);
+});
+
+test('more figures than there is room for beside each other stand in rows', () => {
+  const six = Array.from({ length: 6 }, (_, at) => `- ${at + 2} cities`).join('\n');
+  expect(blocksOf(six).map(({ statistics }) => (statistics as unknown[]).length)).toEqual([3, 3]);
+});
+
+test.each(['2 of them said so. Then 3 more.', 'Step 1: look', 'The 3 rules'])('%s is no figure', (line) => {
+  expect(blocksOf(`- ${line}\n- Words`)).toMatchObject([{ type: 'text' }]);
+});
+
+test('a number that leads to a footnote is no part of a word, and the footnote’s words stay', () => {
+  const page =
+    'A word<sup><a href="#fn:1">1</a></sup> more.<div class="footnotes"><ol><li id="fn:1"><p>Its note. <a href="#fnref:1">↩︎</a></p></li></ol></div>';
+  expect(blocksOf(`<div>${page}</div>`)).toEqual([
+    { ...TEXT, text: ['A word more.'], numbers: ['Its note.'] },
+  ]);
+});
+
+test('what stands in a box keeps its emphasis', () => {
+  expect(blocksOf('<aside>\n💡 **Bold** and plain.\n\n</aside>', { isNotion: true })).toEqual([
+    { ...TEXT, quote: ['💡 **Bold** and plain.'] },
+  ]);
+  expect(
+    blocksOf(
+      '<aside>\n<img src="https://www.notion.so/icons/light-bulb_gray.svg" alt="" width="40px" />\n\n**Bold**\n\n</aside>',
+    ),
+  ).toEqual([{ ...TEXT, quote: ['**Bold**'] }]);
+});

@@ -158,7 +158,7 @@ const shapes = {
     const cells = (row: readonly RichText[]) => subjects.map((_, index) => flat(row[index + 1] ?? []) || '–');
     const block = {
       ...head(part),
-      subjects: subjects.map(flat),
+      subjects: subjects.map((subject) => flat(subject) || '–'),
       rows: rows.map((row) => ({ aspect: flat(row[0] ?? []), values: cells(row) })),
     };
     const why = 'A comparison has no heading over its first column.';

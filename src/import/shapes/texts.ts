@@ -2,6 +2,7 @@ import type { RichText } from '../../model/inline.ts';
 import { parseInline } from '../../model/markdown.ts';
 import { toWrite } from '../../model/starter.ts';
 import { joined, toMarkdown } from '../../model/to-markdown.ts';
+import { SIDE } from '../sought.ts';
 import { flat, type Item, itemTexts, linksIn, type Node, type SourcePicture } from '../source.ts';
 
 /** A paragraph as a content file has it. What would not be read back as the same words is written without emphasis. */
@@ -39,8 +40,7 @@ export const pictureOf = ({ path, alt }: SourcePicture): { file: string; alt: st
 });
 
 /** `before` or `après` alone says which of two it is, and nothing of what there is to see. */
-const isSide = (alt: string | undefined): boolean =>
-  alt !== undefined && /^\W*(before|after|avant|apr[eè]s)\W*$/iu.test(alt);
+const isSide = (alt: string | undefined): boolean => alt !== undefined && SIDE.test(alt);
 
 /** A picture without an alternative text that is none, and the word that stood there. */
 export const withoutSide = (picture: SourcePicture): { picture: SourcePicture; side: string } =>

@@ -59,7 +59,7 @@ export const insightsBlock = block('insights', 'Key insights: what the research 
 export const comparisonBlock = block('comparison', 'A market comparison as a table.', {
   subjects: z
     .array(line('One product or kind of product.'))
-    .min(2)
+    .min(1)
     .max(5)
     .describe('What is compared: the columns.'),
   rows: z
@@ -72,7 +72,7 @@ export const comparisonBlock = block('comparison', 'A market comparison as a tab
           .meta({ along: 'subjects' }),
       }),
     )
-    .min(2)
+    .min(1)
     .max(8)
     .describe('The rows.'),
   picture: picture('wide').optional(),
