@@ -1,6 +1,6 @@
 import { Document, visit } from 'yaml';
 import { harmless } from '../lib/harmless.ts';
-import { coded, writeTexts } from '../lib/yaml-text.ts';
+import { coded, needsCodes, needsQuotes, writeTexts } from '../lib/yaml-text.ts';
 
 /** As wide as the sample’s files are. */
 const WIDTH = 110;
@@ -40,7 +40,7 @@ export function studyText(
 
 function written(value: unknown): string {
   const document = new Document(value);
-  writeTexts(document, WIDTH - 30);
+  writeTexts(document, WIDTH - 30, (text) => needsQuotes(text) || needsCodes(text));
   visit(document, {
     Seq(_, node) {
       // Tags and items of the header stand in a line.

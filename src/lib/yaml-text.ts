@@ -21,20 +21,22 @@ export function isHidingName(text: string): boolean {
   return seen !== text && /^[!-~]+$/.test(seen);
 }
 
-/** Whether a text that is meant as it stands would be in doubt, or refused, if it were written without straight quotes. */
-export const needsQuotes = (text: string): boolean =>
-  CURLY.test(text) || isHidingName(text) || ODD_START.test(text) || text.search(UNWRITTEN) >= 0;
+/** Whether a text that is meant as it stands would be in doubt if it were written without straight quotes. */
+export const needsQuotes = (text: string): boolean => CURLY.test(text) || ODD_START.test(text);
+
+/** Whether the reader would refuse it all the same: nobody types such signs on purpose, but a file from elsewhere has them. */
+export const needsCodes = (text: string): boolean => isHidingName(text) || text.search(UNWRITTEN) >= 0;
 
 /** YAML in which those signs are written as codes: whatever holds them stands in double quotes. */
 export const coded = (yaml: string): string =>
   yaml.replaceAll(UNWRITTEN, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Sets how the texts of a document are written: long ones in lines of their own, and those in quotes that need them. */
-export function writeTexts(document: Document, longest: number): void {
+export function writeTexts(document: Document, longest: number, isOdd = needsQuotes): void {
   visit(document, {
     Scalar(key, node) {
       if (key === 'key' || typeof node.value !== 'string') return;
-      if (needsQuotes(node.value)) node.type = 'QUOTE_DOUBLE';
+      if (isOdd(node.value)) node.type = 'QUOTE_DOUBLE';
       else if (node.value.length > longest && !/^\s|\s$|\n/.test(node.value)) node.type = 'BLOCK_FOLDED';
     },
   });
@@ -44,5 +46,5 @@ export function writeTexts(document: Document, longest: number): void {
 export function asYaml(value: unknown, options: ToStringOptions): string {
   const document = new Document(value);
   writeTexts(document, Number.POSITIVE_INFINITY);
-  return coded(document.toString(options)).trimEnd();
+  return document.toString(options).trimEnd();
 }

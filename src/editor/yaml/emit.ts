@@ -1,5 +1,5 @@
 import { Document } from 'yaml';
-import { coded, writeTexts } from '../../lib/yaml-text.ts';
+import { writeTexts } from '../../lib/yaml-text.ts';
 
 /** As wide as the sample’s files are. */
 const WIDTH = 110;
@@ -20,9 +20,7 @@ export function emit(value: unknown, column: number, { indentSeq }: Manner): str
   const document = new Document(value);
   const width = Math.max(40, WIDTH - column);
   writeTexts(document, width - 30);
-  const lines = coded(document.toString({ lineWidth: width, indentSeq }))
-    .trimEnd()
-    .split('\n');
+  const lines = document.toString({ lineWidth: width, indentSeq }).trimEnd().split('\n');
   return lines
     .map((line, index) => (index === 0 || line === '' ? line : ' '.repeat(column) + line))
     .join('\n');

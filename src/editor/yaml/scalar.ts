@@ -1,5 +1,5 @@
 import type { Scalar } from 'yaml';
-import { coded, needsQuotes } from '../../lib/yaml-text.ts';
+import { needsQuotes } from '../../lib/yaml-text.ts';
 import { emit } from './emit.ts';
 import { indentAt, lineEnd, lineStart, type Splice } from './text.ts';
 
@@ -26,7 +26,7 @@ export function* rewrittenScalars(text: string, node: Scalar, value: unknown): G
 const plain = (value: string) => value;
 const single = (value: string) => `'${value.replaceAll("'", "''")}'`;
 /** Letters stay letters: only what would end the quotes, or cannot be seen, is written as a code. */
-const double = (value: string) => coded(JSON.stringify(value));
+const double = (value: string) => JSON.stringify(value);
 
 function stylesFrom(type: string | undefined) {
   if (type === 'QUOTE_SINGLE') return [single, double];
