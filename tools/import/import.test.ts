@@ -281,7 +281,7 @@ describe('npm run import', { timeout: 60_000 }, () => {
       'word/styles2.xml': `<w:styles ${W}><w:style w:type="paragraph" w:styleId="C"><w:name w:val="caption"/></w:style></w:styles>`,
       'word/document2.xml': `<w:document ${W}><w:body>${said('At the top.')}${said('It leaves at night')}${said('Figure 1: The bus', 'C')}</w:body></w:document>`,
       'word/charts/chart1.xml':
-        '<c:chartSpace xmlns:c="c" xmlns:a="a"><a:t>Riders</a:t><c:cat><c:v>Winter</c:v></c:cat></c:chartSpace>',
+        '<c:chartSpace xmlns:c="c" xmlns:a="a"><a:p><a:r><a:t>Riders</a:t></a:r></a:p><c:pt><c:v>Winter</c:v></c:pt></c:chartSpace>',
       'word/diagrams/data1.xml':
         '<dgm:dataModel xmlns:dgm="d" xmlns:a="a"><a:p><a:r><a:t>Wait</a:t></a:r></a:p><a:p><a:r><a:t>Board</a:t></a:r></a:p></dgm:dataModel>',
     };
@@ -290,6 +290,22 @@ describe('npm run import', { timeout: 60_000 }, () => {
     expect(studyAt('bus').blocks[0].text).toEqual(['It leaves at night', '*Figure 1: The bus*']);
     expect(told).toMatch(/a chart \(in the document\)[^\n]*\n +“Riders Winter”/);
     expect(told).toMatch(/a SmartArt graphic \(in the document\)[^\n]*\n +“Wait Board”/);
+  });
+
+  test('brings what stands in a Word document’s fields and boxes, beside its letters and from the right', async () => {
+    const run = (words: string) => `<w:r><w:t xml:space="preserve">${words}</w:t></w:r>`;
+    const box = `<w:drawing><x:txbx><w:txbxContent><w:p>${run('In a box')}</w:p></w:txbxContent></x:txbx></w:drawing>`;
+    const body = [
+      run('At the top.'),
+      `${run('Figure ')}<w:fldSimple w:instr="SEQ">${run('7')}</w:fldSimple>`,
+      `<w:r><mc:AlternateContent><mc:Choice Requires="x">${box}</mc:Choice></mc:AlternateContent></w:r>`,
+      `<w:bdo w:val="rtl">${run('اتجاه')}</w:bdo>`,
+      `<w:r><w:ruby><w:rt>${run('ふね')}</w:rt><w:rubyBase>${run('船')}</w:rubyBase></w:ruby></w:r>`,
+    ];
+    const xml = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:x="x"><w:body>${body.map((one) => `<w:p>${one}</w:p>`).join('')}</w:body></w:document>`;
+    const { said } = await bring(put('bus.docx', packed({ 'word/document.xml': Buffer.from(xml) })));
+    expect(studyAt('bus').blocks[0].text).toEqual(['Figure 7', 'In a box', 'اتجاه', '船（ふね）']);
+    expect(said).toContain('Everything was carried.');
   });
 
   test('does not say that everything was carried where a word is missing', async () => {

@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { textOf } from '../../src/import/bundle.ts';
 import { CannotBring } from '../../src/import/source.ts';
 import type { WordReader } from '../../src/import/word.ts';
+import { newBudget, openZip } from '../../src/import/zip.ts';
 import { ownCommand, runCommand } from '../run.ts';
 
 /** The part of the library that is used here. */
 interface Mammoth {
   convertToHtml(
-    input: { buffer: Buffer },
+    input: {
+      file: { exists(path: string): boolean; read(path: string, encoding?: string): Promise<unknown> };
+    },
     options: { styleMap: string[]; ignoreEmptyParagraphs: boolean },
   ): Promise<{ value: string; messages: { type: string; message: string }[] }>;
 }
@@ -28,11 +32,50 @@ const STYLES = [
 export const readWordFile: WordReader = async (bytes) => {
   const { convertToHtml } = await library();
   const { value } = await convertToHtml(
-    { buffer: Buffer.from(bytes) },
+    { file: partsOf(bytes) },
     { styleMap: STYLES, ignoreEmptyParagraphs: true },
   );
   return { html: value };
 };
+
+/** The parts of a document, as the library asks for them. */
+function partsOf(bytes: Uint8Array) {
+  const { entries } = openZip(bytes, 'the document', newBudget());
+  const part = (path: string) => entries.find((entry) => entry.path === path);
+  return {
+    exists: (path: string) => part(path) !== undefined,
+    read: async (path: string, encoding?: string) => {
+      const there = Buffer.from(part(path)?.read() ?? []);
+      if (encoding === 'base64') return there.toString('base64');
+      if (!encoding) return there;
+      const text = textOf(there);
+      return /<(?:[\w.-]+:)?(document|footnotes|endnotes)[\s>]/.test(text.slice(0, 9999))
+        ? opened(text)
+        : text;
+    },
+  };
+}
+
+/** A part of a document without the wraps that the library throws away together with the words in them. */
+const opened = (xml: string): string =>
+  xml
+    .replaceAll(/<\/?w:(?:dir|bdo|fldSimple)\b[^>]*>/g, '')
+    // How a word is read aloud stands behind it.
+    .replaceAll(
+      /<w:ruby>(?:(?!<\/?w:ruby>|<w:rt>)[\s\S])*<w:rt>((?:(?!<\/?w:r(?:uby|t)>)[\s\S])*)<\/w:rt>((?:(?!<\/?w:ruby>)[\s\S])*)<\/w:ruby>/g,
+      (_, sound: string, base: string) =>
+        `${base.replaceAll(/<\/?w:rubyBase>/g, '')}<w:t>（</w:t>${sound}<w:t>）</w:t>`,
+    )
+    // What only newer programs show.
+    .replaceAll(
+      /<mc:AlternateContent>((?:(?!<\/?mc:(?:AlternateContent|Fallback)\b)[\s\S])*)<\/mc:AlternateContent>/g,
+      (_, choice: string) => choice.replaceAll(/<\/?mc:Choice\b[^>]*>/g, ''),
+    )
+    // A box, and what is written in it.
+    .replaceAll(/<w:drawing>((?:(?!<\/?w:drawing>)[\s\S])*)<\/w:drawing>/g, (drawing: string) => {
+      const [box] = /<w:txbxContent>[\s\S]*<\/w:txbxContent>/.exec(drawing) ?? [];
+      return box ? `<w:pict>${box}</w:pict>` : drawing;
+    });
 
 async function library(): Promise<Mammoth> {
   if (!existsSync(join(import.meta.dirname, 'node_modules', 'mammoth'))) {
