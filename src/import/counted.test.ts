@@ -32,11 +32,11 @@ const LINKEDIN = 'Company Name,Title,Description,Location,Started On,Finished On
 describe('words that the reader of a format passes over are named', () => {
   test.each([
     [
-      'Markdown, as an address that is none',
+      'Markdown, as a cell too many',
       'a.md',
-      '# Ferry\n\nWords.\n\n[Role]: Designer\n',
+      '# Ferry\n\nWords.\n\n| a | b |\n| --- | --- |\n| c | d | homeward bound |\n',
       '',
-      'role designer',
+      'homeward bound',
     ],
     [
       'a Word document that came in half',

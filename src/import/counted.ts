@@ -115,7 +115,10 @@ function wordsOfMarkdown(text: string): string {
     .replaceAll(/\]\[([^[\]\n]{0,999})\]/g, (all, label: string) =>
       labels.has(label.toLowerCase()) ? ']' : all,
     )
-    .replaceAll(/\[\^[^[\]\s]{1,99}\]:?|\[![\w-]{1,99}\]|\{[#.][^{}\n]{0,999}\}/g, ' ')
+    .replaceAll(
+      /\[\^[^[\]\s]{1,99}\]:?|\[![\p{L}\w-]{1,99}\]|\{:?[ \t]{0,9}[#.][^{}\n]{0,999}\}|\{:[^{}\n]{0,999}\}|\{[\w-]{1,99}=[^{}\n]{0,999}\}|[ \t]\^[\w-]{4,99}[ \t]{0,9}$/gmu,
+      ' ',
+    )
     // The number of an item is none of its words; a year is.
     .replaceAll(/^(?:[ \t>]|[-*+][ \t])*(?:\d{1,3}[.)][ \t])?[ \t]*(?:\[[ x]\][ \t])?/gim, ' ')
     .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')

@@ -9,6 +9,8 @@ test.each([
   ['![A](a.png){width=50%}', '![A](a.png)'],
   ['![A](a.png){: width="50"}', '![A](a.png)'],
   ['A paragraph ^a1b2c3', 'A paragraph'],
+  ['[Role]: Designer', '\\[Role]: Designer'],
+  ['[role]: https://a.example', '[role]: https://a.example'],
   ['Write {name} and {{ name }} and { #fff }', 'Write {name} and {{ name }} and { #fff }'],
   ['```\n## A {#b}\n[^1]: c\n```', '```\n## A {#b}\n[^1]: c\n```'],
   ['> [!note] Title\n> Words', '> **Title**\n>\n> Words'],

@@ -72,6 +72,8 @@ const withoutAttributes = (line: string): string =>
     .replaceAll(/(?<=\S)[ \t]*\{(?::[ \t]*)?[#.][\p{L}\w][^{}]*\}/gu, '')
     .replaceAll(/(?<=\))\{:?[ \t]*[\w-]+=[^{}]*\}/g, '')
     .replace(/(?<=\S)[ \t]+\^[\w-]{4,}[ \t]*$/, '')
+    // `[Role]: Designer` says something, and leads nowhere.
+    .replace(/^( {0,3})(?=\[[^\]^][^\]]*\]:[ \t]*[^\s/#.<:]+[ \t]*$)/, '$1\\')
     .replace(/^((?:\s*>)+\s*)\[![\p{L}\w-]+\][+-]?[ \t]*(.*)$/u, (_, sign: string, title: string) =>
       title ? `${sign}**${title.trim()}**\n${sign.trimEnd()}` : sign.trimEnd(),
     );

@@ -88,7 +88,8 @@ function inItems(value: string): string[] {
   const apart = value.split(/\s*[;|·•]\s*/).filter(Boolean);
   if (apart.length > 1) return apart;
   const pieces = value.split(/\s*,\s+|,(?!\d)/).filter(Boolean);
-  return isSentence(value, pieces) ? [value] : pieces;
+  // An answer of signs alone is one too.
+  return pieces.length === 0 || isSentence(value, pieces) ? [value] : pieces;
 }
 
 const isSentence = (value: string, [first = '', ...more]: readonly string[]): boolean =>

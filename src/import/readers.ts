@@ -38,6 +38,7 @@ const pathsOf = ({ files }: Bundle, fits: (path: string) => boolean) =>
 
 /** Every page that can be read; one that cannot be is told, and keeps none of the others from coming. */
 async function eachPage(
+  bundle: Bundle,
   paths: readonly string[],
   read: (path: string) => Source | Promise<Source>,
 ): Promise<{ sources: Source[]; notCarried: NotCarried[] }> {
@@ -45,7 +46,9 @@ async function eachPage(
   const faults: { path: string; fault: CannotBring }[] = [];
   for (const path of paths)
     try {
-      sources.push(await read(path));
+      const source = await read(path);
+      // Counted by other means than it was read: in the end nothing may be missing.
+      sources.push({ ...source, said: wordsIn(bundle, path) });
     } catch (error) {
       const fault = error instanceof RangeError ? tooDeep(path) : error;
       if (!(fault instanceof CannotBring)) throw error;
@@ -69,7 +72,7 @@ const READERS: Record<'linkedin' | 'notion' | 'jsonResume' | 'webPage' | 'markdo
   notion: {
     claims: isNotion,
     read: async (bundle) => {
-      const { sources: pages, notCarried } = await eachPage(pathsOf(bundle, isNotionPage), (path) =>
+      const { sources: pages, notCarried } = await eachPage(bundle, pathsOf(bundle, isNotionPage), (path) =>
         readNotionPage(bundle, path),
       );
       const studies = pages.filter((page) => !isOnlyLinks(page) && page.nodes.length > 0);
@@ -80,7 +83,7 @@ const READERS: Record<'linkedin' | 'notion' | 'jsonResume' | 'webPage' | 'markdo
             what: 'a page of links',
             place: page.file,
             why: 'It says nothing but where the other pages are.',
-            words: wordsIn(bundle, page.file).replaceAll(/\s+/g, ' ').trim(),
+            words: page.said?.replaceAll(/\s+/g, ' ').trim() ?? '',
           }),
         );
       return {
@@ -102,21 +105,24 @@ const READERS: Record<'linkedin' | 'notion' | 'jsonResume' | 'webPage' | 'markdo
     claims: (bundle) => pathsOf(bundle, isHtml).length > 0 && pathsOf(bundle, isMarkdown).length === 0,
     read: async (bundle) => {
       const pages = pathsOf(bundle, (path) => isHtml(path) && !isFrame(path));
-      return { ...(await eachPage(pages, (path) => readWebPage(bundle, path))), people: undefined };
+      return { ...(await eachPage(bundle, pages, (path) => readWebPage(bundle, path))), people: undefined };
     },
   },
   markdown: {
     claims: (bundle) => pathsOf(bundle, isMarkdown).length > 0,
     read: async (bundle) => {
       const pages = pathsOf(bundle, isMarkdown);
-      return { ...(await eachPage(pages, (path) => readMarkdown(bundle, path))), people: undefined };
+      return { ...(await eachPage(bundle, pages, (path) => readMarkdown(bundle, path))), people: undefined };
     },
   },
   word: {
     claims: (bundle) => pathsOf(bundle, isWord).length > 0,
     read: async (bundle, { word }) => {
       const pages = pathsOf(bundle, isWord);
-      return { ...(await eachPage(pages, (path) => readWord(bundle, path, word))), people: undefined };
+      return {
+        ...(await eachPage(bundle, pages, (path) => readWord(bundle, path, word))),
+        people: undefined,
+      };
     },
   },
 };
@@ -130,8 +136,7 @@ export async function readBundle(bundle: Bundle, helpers: Helpers): Promise<Brou
     throw new CannotBring(`There is no page in ${bundle.name} that could be a study.`);
   const unused = brought.people ? [] : leftOver(bundle, brought);
   return {
-    // Counted once the reader has done its work, and by other means: in the end nothing may be missing.
-    sources: brought.sources.map((source) => ({ ...source, said: wordsIn(bundle, source.file) })),
+    ...brought,
     people: brought.people && withCount(bundle, brought.people),
     notCarried: [...bundle.notCarried, ...brought.notCarried, ...unused],
   };

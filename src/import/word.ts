@@ -44,10 +44,10 @@ function aside(bytes: Uint8Array, file: string): NotCarried[] {
   const read = entries.map((entry) => ({ path: entry.path, bytes: entry.read() }));
   const parts = read
     .filter(({ path }) => /\.xml$/i.test(path))
-    .map(({ bytes: part }) => textOf(part))
-    .map((xml) => ({ xml, kind: kindOfPart(xml) }));
+    .map(({ path, bytes: part }) => ({ path, xml: textOf(part) }))
+    .map((part) => ({ ...part, kind: kindOfPart(part.xml) }));
   // Its name is up to the program: some call it document2.xml.
-  if (!parts.some(({ kind }) => kind === 'document'))
+  if (!parts.some(({ path, kind }) => path === 'word/document.xml' || kind === 'document'))
     throw new CannotBring(`${name} is not a Word document.`);
   const notCarried = parts.flatMap(({ xml, kind }): NotCarried[] => {
     const [what, why] = ASIDE[kind] ?? [];
