@@ -43,8 +43,9 @@ export function retold(part: Part, kind: Kind, widths: Widths): Told | undefined
   });
   const hasAll = picturesOf(part).every(({ path }) => shown.has(path));
   // A kind whose lines are plain would lose where they lead.
-  const there = linksIn(checked.data).map(({ href }) => href);
-  const leadsOn = linksIn([part.lead, part.body]).every(({ href }) => there.includes(href));
+  const links = linksIn([part.lead, part.body]);
+  const there = links.length > 0 ? linksIn(checked.data).map(({ href }) => href) : [];
+  const leadsOn = links.every(({ href }) => there.includes(href));
   return isWhole && hasAll && isSharp && leadsOn ? { ...told, block } : undefined;
 }
 

@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { walk } from '../lib/walk.ts';
 import { plainText, type RichText } from '../model/inline.ts';
 
 /** A file that cannot be brought in. The message is for the owner. */
@@ -103,12 +102,10 @@ export const flat = (text: RichText): string => squeezed(plainText(text)).trim()
 
 /** Where links lead, and the words that lead there. */
 export function linksIn(texts: unknown): { href: string; words: string }[] {
-  const links: { href: string; words: string }[] = [];
-  walk(texts, (value) => {
-    if (!('href' in value && 'children' in value)) return;
-    links.push({ href: String(value.href), words: flat(value.children as RichText) });
-  });
-  return links;
+  if (typeof texts !== 'object' || texts === null) return [];
+  if ('href' in texts && 'children' in texts)
+    return [{ href: String(texts.href), words: flat(texts.children as RichText) }];
+  return Object.values(texts).flatMap(linksIn);
 }
 
 /** The words of a list, from the first to the last. */

@@ -127,9 +127,9 @@ export function studyValue(
     [...textsIn(read), ...study.named],
     told,
   );
-  const there = linksIn(read).map(({ href }) => href);
+  const there = new Set(linksIn(read).map(({ href }) => href));
   for (const { href, words } of study.links)
-    if (!there.includes(href))
+    if (!there.has(href))
       lost.push({
         what: `the link of “${words}”`,
         place: 'in the text',

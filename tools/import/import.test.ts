@@ -266,7 +266,7 @@ describe('npm run import', { timeout: 60_000 }, () => {
     ]);
     expect(said).toContain('macros (in the document)');
     expect(said).toContain('“Can we really say this?”');
-    expect(read('content/case-studies/ugly/study.yaml')).toContain('boxed words');
+    expect(read('content/case-studies/ugly/study.yaml')).toContain('Boxed words');
   });
 
   test('brings a Word document whose main part has another name, captions apart, and tells what Word draws', async () => {
