@@ -13,6 +13,12 @@ test.each([
   ['[role]: https://a.example', '[role]: https://a.example'],
   ['Write {name} and {{ name }} and { #fff }', 'Write {name} and {{ name }} and { #fff }'],
   ['```\n## A {#b}\n[^1]: c\n```', '```\n## A {#b}\n[^1]: c\n```'],
+  [
+    'A ==marked== word, ![[a b.png|400]], [[Page|its words]] and [[Page]]',
+    'A marked word, ![](<a b.png>), its words and Page',
+  ],
+  ['a == b and c == d', 'a == b and c == d'],
+  ['{{< figure src="a.png" alt="Fog" caption="Over *water*" >}}', '![Fog](<a.png>)\n\n*Over water*\n'],
   ['> [!note] Title\n> Words', '> **Title**\n>\n> Words'],
   ['> [!TIP]\n> Words', '>\n> Words'],
 ])('marks for a program leave the words: %s', (written, read) => {

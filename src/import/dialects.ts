@@ -18,7 +18,7 @@ export function withoutDialects(text: string): string {
   const written = lines.map((line, at) => {
     if (inCode.has(at)) return line;
     if (notes.lines.has(at)) return undefined;
-    const plain = withoutAttributes(line);
+    const plain = inMarkdown(withoutAttributes(line));
     const isHeading = /^#{1,6}\s/.test(plain);
     const whole = withNotes(plain);
     if (!isHeading || whole === plain) return withRoom(whole, lines[at + 1]);
@@ -64,6 +64,18 @@ function notesOf(lines: readonly string[], inCode: ReadonlySet<number>) {
   });
   return { texts, lines: taken };
 }
+
+/** Links and pictures among a person’s notes, marked words, and the pictures of a site’s generator. */
+const inMarkdown = (line: string): string =>
+  line
+    .replaceAll(/!\[\[([^[\]|\n]+\.\w+)(?:\|[^[\]\n]*)?\]\]/g, (_, file: string) => `![](<${file}>)`)
+    .replaceAll(/(?<!!)\[\[(?:[^[\]|\n]*\|)?([^[\]|\n]+)\]\]/g, '$1')
+    .replaceAll(/==(?=\S)([^=\n]+?)(?<=\S)==/g, '$1')
+    .replaceAll(/\{\{[<%]\s*figure\s([^{}\n]*?)\/?\s*[%>]\}\}/g, (_, fields: string) => {
+      const said = (name: string) => new RegExp(`\\b${name}=["“]([^"”]*)["”]`).exec(fields)?.[1] ?? '';
+      const caption = said('caption') || said('title');
+      return `![${said('alt')}](<${said('src')}>)${caption && `\n\n*${caption.replaceAll('*', '')}*\n`}`;
+    });
 
 /** `{#id}`, `{: .class}` and `{width=50%}` are said to the program, `^block` and `[!note]` name a place or a kind. */
 const withoutAttributes = (line: string): string =>

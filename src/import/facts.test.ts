@@ -4,6 +4,7 @@ import { factsIn, knownFact } from './facts.ts';
 import { sorted } from './header.ts';
 import { promises } from './headings.ts';
 import { readMarkdown } from './markdown.ts';
+import { proposeStudy } from './study.ts';
 
 const factsOf = (text: string) =>
   factsIn(readMarkdown(bundleOf('a.md', Buffer.from(`# A\n\nWords first.\n\n${text}\n`)), 'a.md').nodes)
@@ -63,4 +64,29 @@ test.each([
   ['Retombées', 'impact'],
 ] as const)('the heading %s promises what it says', (heading, kind) => {
   expect(promises(heading, kind)).toBe(true);
+});
+
+test('a quotation or a lone sign under the title is no description of the study', () => {
+  const page = (text: string) => readMarkdown(bundleOf('a.md', Buffer.from(`# A\n\n${text}\n`)), 'a.md');
+  const described = (text: string) => proposeStudy(page(text), new Map()).description;
+  expect(described('> Said.\n\n💡\n\nWhat it is.\n\n## B')).toBe('What it is.');
+  expect(described('> Said.\n\n## B')).toBeUndefined();
+});
+
+test('the lines before a text are read in the form of either kind of program', () => {
+  const toml = '+++\ntitle = "Fog"\ntags = ["a", "b"]\n[params]\nrole = "Lead"\n+++\n\nWords.\n';
+  const { title, facts, nodes } = readMarkdown(bundleOf('a.md', Buffer.from(toml)), 'a.md');
+  expect([title, nodes.length]).toEqual(['Fog', 1]);
+  expect(facts).toEqual([
+    { label: 'tags', value: 'a, b' },
+    { label: 'role', value: 'Lead' },
+  ]);
+});
+
+test('a picture with a line about it stays with that line', () => {
+  const bundle = bundleOf('a.md', Buffer.from('# A\n\n![Fog](a.png)\n\n*Over water*\n\n## B\n\nWords.\n'));
+  bundle.files.set('a.png', () => new Uint8Array());
+  const { cover, proposals } = proposeStudy(readMarkdown(bundle, 'a.md'), new Map([['a.png', 2000]]));
+  expect(cover).toBeUndefined();
+  expect(proposals[0]?.part.body).toMatchObject({ pictures: [{ caption: 'Over water' }] });
 });

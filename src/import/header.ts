@@ -1,3 +1,4 @@
+import { withCaptions } from './captions.ts';
 import { IN_HEADER, knownFact } from './facts.ts';
 import { isSummary } from './headings.ts';
 import type { Widths } from './propose.ts';
@@ -18,10 +19,11 @@ const COVER_LEAST = 640;
 
 /** What stands before the first heading: the picture for the card, and the sentence under the title. */
 export function opening(
-  nodes: readonly Node[],
+  all: readonly Node[],
   known: string | undefined,
   widths: Widths,
 ): { cover: SourcePicture | undefined; description: string | undefined; rest: Node[] } {
+  const nodes = withCaptions(all);
   const end = nodes.findIndex(({ kind }) => kind === 'heading');
   // Only what stands right under the title: further down it is a part of the text.
   const before = nodes.slice(0, Math.min(3, end < 0 ? nodes.length : end));
@@ -30,7 +32,9 @@ export function opening(
       node.kind === 'picture' && (widths.get(node.picture.path) ?? 0) >= COVER_LEAST && !node.picture.caption,
   );
   const said =
-    known === undefined ? before.find(({ kind }) => kind === 'paragraph' || kind === 'quote') : undefined;
+    known === undefined
+      ? before.find((node) => node.kind === 'paragraph' && /\p{L}/u.test(flat(node.text)))
+      : undefined;
   const isShort =
     said !== undefined &&
     'text' in said &&

@@ -62,11 +62,14 @@ export function titled(nodes: readonly Node[]): { title: string | undefined; res
 
 /** `---`, lines of YAML, `---` at the start of the file. What cannot be read is text like any other. */
 function frontMatter(text: string, notCarried: NotCarried[]): { facts: Fact[]; body: string } {
-  const match = /^\uFEFF?---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text);
+  const match =
+    /^\uFEFF?(?:---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)|\+{3}[ \t]*\n([\s\S]*?)\n\+{3})[ \t]*(?:\n|$)/.exec(
+      text,
+    );
   if (!match) return { facts: [], body: text };
   let fields: unknown;
   try {
-    fields = parse(match[1] ?? '');
+    fields = parse(match[1] ?? asYaml(match[2] ?? ''));
   } catch {
     fields = undefined;
   }
@@ -76,7 +79,7 @@ function frontMatter(text: string, notCarried: NotCarried[]): { facts: Fact[]; b
       what: 'the lines before the text',
       place: 'at the top',
       why: 'They are meant as settings, and cannot be read.',
-      words: match[1] ?? '',
+      words: match[1] ?? match[2] ?? '',
     });
     return { facts: [], body };
   }
@@ -86,6 +89,10 @@ function frontMatter(text: string, notCarried: NotCarried[]): { facts: Fact[]; b
   });
   return { facts, body };
 }
+
+/** `key = "value"`, as some programs write it: with a colon it is what the others write. */
+const asYaml = (toml: string): string =>
+  toml.replaceAll(/^[ \t]*\[.*\][ \t]*$/gm, '').replaceAll(/^[ \t]*([\w-]+)[ \t]*=[ \t]*/gm, '$1: ');
 
 function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(', ');
@@ -112,7 +119,8 @@ function factLines(text: string, isNotion: boolean): { facts: Fact[]; body: stri
 
 /** Remarks that no reader of the page sees. */
 function withoutRemarks(text: string, notCarried: NotCarried[]): string {
-  return text.replaceAll(/<!--([\s\S]*?)-->/g, (_, remark: string) => {
+  return text.replaceAll(/<!--([\s\S]*?)-->|%%([^%\n]+)%%/g, (_, page?: string, note?: string) => {
+    const remark = page ?? note ?? '';
     if (remark.trim())
       notCarried.push({
         what: 'a remark',

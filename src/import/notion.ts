@@ -94,6 +94,9 @@ function readHtml(bundle: Bundle, file: string): Source {
       words: visibleText(embed).replaceAll(/\s+/g, ' ').trim(),
     });
   }
+  // What is drawn before a name is no picture that a page could show.
+  for (const icon of findAll(body, (one) => one.tagName === 'img' && hasClass(one, 'icon')))
+    bundle.files.delete(found(bundle, file, attr(icon, 'src') ?? '') ?? '');
   const columns = findAll(body, (one) => hasClass(one, 'column-list')).length;
   if (columns > 0)
     notCarried.push({

@@ -6,6 +6,7 @@ import { promises } from './headings.ts';
 import type { Part } from './parts.ts';
 import { figuresOf } from './shapes/figures.ts';
 import { KINDS, type Kind, SHAPES, type Told } from './shapes/shapes.ts';
+import { isOfSides } from './shapes/text.ts';
 import { STARTER } from './shapes/texts.ts';
 import { holding } from './sought.ts';
 import { flat, itemTexts, linksIn, type SourcePicture, textsOfNode } from './source.ts';
@@ -71,7 +72,7 @@ function likeliest({ title, section, body }: Part): Kind[] {
     case 'quote':
       return ['text'];
     case 'table':
-      return [...(figuresOf(body) ? ['statistics' as const] : []), 'comparison'];
+      return [...(isOfSides(body.rows) ? ['text' as const] : []), 'comparison'];
     case 'pictures':
       return [
         ...(isPair(body.pictures) ? ['beforeAfter' as const] : []),

@@ -161,3 +161,21 @@ test('what stands in a box keeps its emphasis', () => {
     ),
   ).toEqual([{ ...TEXT, quote: ['**Bold**'] }]);
 });
+
+test('a table of before and after has both as heads of its columns', () => {
+  const [block] = blocksOf(
+    TABLE(
+      '| Avant | Après |',
+      '| --- | --- |',
+      '| trois écrans | un écran |',
+      '| douze champs | deux champs |',
+    ),
+  );
+  expect(block).toEqual({
+    ...TEXT,
+    columns: [
+      { title: 'Avant', items: ['trois écrans', 'douze champs'] },
+      { title: 'Après', items: ['un écran', 'deux champs'] },
+    ],
+  });
+});

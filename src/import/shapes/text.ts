@@ -1,4 +1,6 @@
+import type { RichText } from '../../model/inline.ts';
 import type { Part } from '../parts.ts';
+import { AFTER, BEFORE } from '../sought.ts';
 import { flat, type Item, itemTexts } from '../source.ts';
 import { listParagraphs, paragraph, paragraphsOf, rowParagraph } from './texts.ts';
 
@@ -7,6 +9,7 @@ const LONGEST_FACT = 80;
 
 /** Two to four items, each with lines below it, stand beside each other. */
 export function columnsOf({ body }: Part): { title: string; items: string[] }[] | undefined {
+  if (body.kind === 'table') return isOfSides(body.rows) ? sidesOf(body.rows) : undefined;
   if (body.kind !== 'list' || body.items.length < 2 || body.items.length > 4) return undefined;
   if (!body.items.every(({ items }) => items.length > 0)) return undefined;
   if (itemTexts(body.items).some((line) => line.length > LONGEST_FACT)) return undefined;
@@ -14,6 +17,18 @@ export function columnsOf({ body }: Part): { title: string; items: string[] }[] 
   if (JSON.stringify(body.items).includes('"kind":"link"')) return undefined;
   return body.items.map(({ text, items }) => ({ title: flat(text), items: itemTexts(items) }));
 }
+
+/** Two columns of words, of which one is before and the other after. */
+export const isOfSides = (rows: readonly RichText[][]): boolean =>
+  rows.every((row) => row.length === 2) &&
+  BEFORE.test(flat(rows[0]?.[0] ?? [])) &&
+  AFTER.test(flat(rows[0]?.[1] ?? []));
+
+const sidesOf = ([head = [], ...rows]: readonly RichText[][]) =>
+  head.map((side, at) => ({
+    title: flat(side),
+    items: rows.flatMap((row) => (flat(row[at] ?? []) ? [flat(row[at] ?? [])] : [])),
+  }));
 
 /** A list as one: counted where it was, from one on. Items below another begin with a dash. */
 export function listOf(items: readonly Item[]): Record<string, string[]> | undefined {
