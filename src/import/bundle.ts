@@ -129,6 +129,36 @@ export function found(bundle: Bundle, page: string, address: string): string | u
       return path;
     }
   }
+  return fromRoot(bundle, page, decoded(plain));
+}
+
+/** Folders that a site is served from, as the programs call them that build it: what is in them has no name for them. */
+const ROOTS = /(^|\/)(static|public|assets|source|src|app|media|content|docs|_site|dist)$/;
+
+/**
+ * The picture that an address from the root of a site means: `/images/a.png` lies in `static/images` for one program, in
+ * `public/images` for another, and with an address of the site in front of it, a step higher.
+ */
+function fromRoot({ files }: Bundle, page: string, address: string): string | undefined {
+  const steps = address
+    .replaceAll('\\', '/')
+    .normalize('NFC')
+    .split('/')
+    .filter((step) => !/^(|\.|\.\.|~|@)$/.test(step));
+  for (let from = 0; from === 0 || from < steps.length - 1; from++) {
+    const wanted = steps.slice(from).join('/');
+    if (!isPicturePath(wanted)) return undefined;
+    const all = [...files.keys()].filter((path) => path === wanted || path.endsWith(`/${wanted}`));
+    const folder = (path: string) => path.slice(0, -wanted.length).replace(/\/$/, '');
+    const isRoot = (at: string) => at === '' || ROOTS.test(at) || page.startsWith(`${at}/`);
+    // Of several the one that lies nearest to the page.
+    const near = (path: string) =>
+      page.startsWith(folder(path).replace(ROOTS, '')) ? folder(path).length : -1;
+    const [nearest] = all
+      .filter((path) => isRoot(folder(path)))
+      .toSorted((one, other) => near(other) - near(one));
+    if (nearest) return nearest;
+  }
   return undefined;
 }
 

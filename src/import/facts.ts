@@ -12,6 +12,10 @@ const KNOWN = Object.keys(SOUGHT[0]?.facts ?? {}).map((name) => ({
   says: being(({ facts }) => facts[name as KnownFact]),
 }));
 
+/** What programs call a cover, in front of a text: a name in no language. */
+const COVER =
+  /^((featured?|cover|hero|header|main|lead|title|og|social|preview|teaser|banner|post)[ -]?)?(images?|img|picture|photo|cover|thumbnail|thumb|banner|hero|header|teaser)(url|src)?$/;
+
 /** Those that stand in a study’s header. */
 export const IN_HEADER: readonly KnownFact[] = [
   'role',
@@ -25,7 +29,7 @@ export const IN_HEADER: readonly KnownFact[] = [
 
 export function knownFact(label: string): KnownFact | undefined {
   const plain = label.toLowerCase().replaceAll(/[*_:]/g, '').replaceAll(/\s+/g, ' ').trim();
-  return KNOWN.find(({ says }) => says.test(plain))?.name;
+  return KNOWN.find(({ says }) => says.test(plain))?.name ?? (COVER.test(plain) ? 'cover' : undefined);
 }
 
 /** `Role: Product designer`, with or without stars around the label. */

@@ -4,7 +4,7 @@ import { gfmStrikethrough, gfmStrikethroughHtml } from 'micromark-extension-gfm-
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem, gfmTaskListItemHtml } from 'micromark-extension-gfm-task-list-item';
 import { parse } from 'yaml';
-import { type Bundle, textIn } from './bundle.ts';
+import { type Bundle, isPicturePath, textIn } from './bundle.ts';
 import { withoutDialects } from './dialects.ts';
 import { isFactLine, knownFact } from './facts.ts';
 import { nodesOf } from './html/nodes.ts';
@@ -16,7 +16,8 @@ import { type Fact, flat, type Node, type NotCarried, type Source } from './sour
 export function readMarkdown(bundle: Bundle, file: string, { isNotion = false } = {}): Source {
   const notCarried: NotCarried[] = [];
   const front = frontMatter(textIn(bundle, file), notCarried);
-  const lines = factLines(withoutDialects(withoutRemarks(front.body, notCarried)), isNotion);
+  const written = withoutRemarks(withoutTemplates(front.body), notCarried);
+  const lines = factLines(withoutDialects(written), isNotion);
   const html = micromark(lines.body, {
     extensions: [gfmTable(), gfmStrikethrough(), gfmTaskListItem()],
     htmlExtensions: [gfmTableHtml(), gfmStrikethroughHtml(), gfmTaskListItemHtml()],
@@ -28,29 +29,66 @@ export function readMarkdown(bundle: Bundle, file: string, { isNotion = false } 
     ? nodesOf(body, { pictureAt: pictureFinder(bundle, file), notCarried, hasFolds: isNotion })
     : [];
   const { title, rest } = titled(nodes);
-  const cover = front.facts.find(({ label }) => knownFact(label) === 'cover');
   const named = front.facts.find(({ label }) => knownFact(label) === 'title');
   return {
     file,
     title: named?.value ?? title,
-    facts: [...front.facts.filter((fact) => fact !== named && fact !== cover), ...lines.facts],
+    facts: [...front.facts.filter((fact) => fact !== named), ...lines.facts],
     // A title that the file says twice in other words stays a heading.
     nodes: [
-      ...coverOf(bundle, file, cover, notCarried),
+      ...coverOf(bundle, file, front.covers, notCarried),
       ...(named && title && named.value !== title ? nodes : rest),
     ],
     notCarried,
   };
 }
 
-/** The picture that the lines before the text name. */
-function coverOf(bundle: Bundle, file: string, cover: Fact | undefined, notCarried: NotCarried[]): Node[] {
-  if (!cover) return [];
-  const picture = pictureFinder(bundle, file)(cover.value);
-  if ('path' in picture) return [{ kind: 'picture', picture }];
-  notCarried.push({ what: 'the cover', place: 'at the top', why: picture.why, words: '' });
-  return [];
+/** A picture that the lines before the text name, with what they say of it. */
+interface Cover {
+  address: string;
+  alt?: string | undefined;
+  /** Words beside it: a caption, whose picture it is. */
+  said: string;
 }
+
+/** The first of the pictures that the lines before the text name; what is said of it and of the others is told. */
+function coverOf(bundle: Bundle, file: string, covers: readonly Cover[], notCarried: NotCarried[]): Node[] {
+  const find = pictureFinder(bundle, file);
+  const all = covers.map((cover) => ({ ...cover, ...find(cover.address) }));
+  const first = all.find((one) => 'path' in one);
+  for (const one of all) {
+    const words = [one === first ? '' : one.alt, one.said].filter(Boolean).join(' ');
+    const why = 'A card shows one picture, and no line under it.';
+    if (!first && 'why' in one)
+      notCarried.push({ what: 'the cover', place: 'at the top', why: one.why, words });
+    else if (words) notCarried.push({ what: 'words beside the cover', place: 'at the top', why, words });
+  }
+  return first && 'path' in first ? [{ kind: 'picture', picture: { path: first.path, alt: first.alt } }] : [];
+}
+
+/** The pictures in a field: an address, several, or a group that has one in it. */
+function coversIn(value: unknown): Cover[] {
+  if (typeof value === 'string')
+    return isPicturePath(value.replace(/[?#].*$/, '')) || /^(https?:|data:image)/.test(value)
+      ? [{ address: value.trim(), said: '' }]
+      : [];
+  if (Array.isArray(value)) return value.flatMap(coversIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const { alt, ...group } = value as Record<string, unknown>;
+  const [first, ...others] = Object.values(group).flatMap(coversIn);
+  const beside = Object.values(group).filter((one) => typeof one === 'string' && coversIn(one).length === 0);
+  return first ? [{ ...first, alt: inWords(alt) || undefined, said: beside.join(' ') }, ...others] : [];
+}
+
+/** What a program puts in front of an address when it builds the page; and its own way to write a picture. */
+const withoutTemplates = (text: string): string =>
+  text
+    .replaceAll(/(?<=[("'])\{\{-?\s*site\.(?:baseurl|url)\s*-?\}\}(?=\/)/gi, '')
+    .replaceAll(/(?<=[("'])\{\{-?\s*["']([^"'{}]*)["']\s*\|\s*(?:relative|absolute)_url\s*-?\}\}/gi, '$1')
+    .replaceAll(/\{\{[<%]\s*figure\s+([^{}]*?)\/?\s*[>%]\}\}/gi, (_, attributes: string) => {
+      const [, caption = ''] = /\b(?:caption|title)="([^"]*)"/.exec(attributes) ?? [];
+      return `\n\n<figure><img ${attributes}><figcaption>${caption}</figcaption></figure>\n\n`;
+    });
 
 /** The first heading is the title, if it is the largest one. */
 export function titled(nodes: readonly Node[]): { title: string | undefined; rest: Node[] } {
@@ -60,16 +98,17 @@ export function titled(nodes: readonly Node[]): { title: string | undefined; res
   return { title: flat(first.text), rest: nodes.toSpliced(at, 1) };
 }
 
-/** `---`, lines of YAML, `---` at the start of the file. What cannot be read is text like any other. */
-function frontMatter(text: string, notCarried: NotCarried[]): { facts: Fact[]; body: string } {
-  const match =
-    /^\uFEFF?(?:---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)|\+{3}[ \t]*\n([\s\S]*?)\n\+{3})[ \t]*(?:\n|$)/.exec(
-      text,
-    );
-  if (!match) return { facts: [], body: text };
+/** `---`, lines of YAML, `---` (or `+++` and TOML) at the start of the file. What cannot be read is text like any other. */
+function frontMatter(
+  text: string,
+  notCarried: NotCarried[],
+): { facts: Fact[]; covers: Cover[]; body: string } {
+  const toml = /^\uFEFF?\+{3}[ \t]*\n([\s\S]*?)\n\+{3}[ \t]*(?:\n|$)/.exec(text);
+  const match = toml ?? /^\uFEFF?---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text);
+  if (!match) return { facts: [], covers: [], body: text };
   let fields: unknown;
   try {
-    fields = parse(match[1] ?? asYaml(match[2] ?? ''));
+    fields = parse(toml ? asYaml(match[1] ?? '') : (match[1] ?? ''));
   } catch {
     fields = undefined;
   }
@@ -79,20 +118,23 @@ function frontMatter(text: string, notCarried: NotCarried[]): { facts: Fact[]; b
       what: 'the lines before the text',
       place: 'at the top',
       why: 'They are meant as settings, and cannot be read.',
-      words: match[1] ?? match[2] ?? '',
+      words: match[1] ?? '',
     });
-    return { facts: [], body };
+    return { facts: [], covers: [], body };
   }
-  const facts = Object.entries(fields).flatMap(([label, value]): Fact[] => {
-    const words = inWords(value);
+  const all = Object.entries(fields);
+  const covers = all.flatMap(([label, value]) => (knownFact(label) === 'cover' ? coversIn(value) : []));
+  const facts = all.flatMap(([label, value]): Fact[] => {
+    const isCover = knownFact(label) === 'cover' && coversIn(value).length > 0;
+    const words = isCover ? '' : inWords(value);
     return words === '' ? [] : [{ label, value: words }];
   });
-  return { facts, body };
+  return { facts, covers, body };
 }
 
-/** `key = "value"`, as some programs write it: with a colon it is what the others write. */
+/** `key = "value"` as YAML has it; groups are opened up. */
 const asYaml = (toml: string): string =>
-  toml.replaceAll(/^[ \t]*\[.*\][ \t]*$/gm, '').replaceAll(/^[ \t]*([\w-]+)[ \t]*=[ \t]*/gm, '$1: ');
+  toml.replaceAll(/^\s*\[+[\w.-]+\]+\s*$/gm, '').replaceAll(/^\s*([\w-]+)\s*=\s*/gm, '$1: ');
 
 function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(', ');
@@ -109,7 +151,11 @@ function factLines(text: string, isNotion: boolean): { facts: Fact[]; body: stri
   const lines = match?.[2]?.trimEnd().split('\n') ?? [];
   const facts = lines.map(isFactLine);
   const areAll = facts.length > 0 && facts.every((fact) => fact !== undefined);
-  if (!match || !areAll || !(isNotion || facts.some((fact) => fact && knownFact(fact.label))))
+  if (
+    !match ||
+    !areAll ||
+    !(isNotion || facts.some((fact) => fact && (knownFact(fact.label) ?? 'cover') !== 'cover'))
+  )
     return { facts: [], body: text };
   return {
     facts: facts.filter((fact) => fact !== undefined),
