@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { describe, expect, test } from 'vitest';
+import { TEST_SECRET } from '../../tests/helpers/gate.ts';
+import { CLICKED } from '../../tests/helpers/mangled-links.ts';
 import { FRAME_PAGE } from '../lib/frame.ts';
 import { apacheFile } from './apache.ts';
 import { TEXTS } from './compress.ts';
@@ -183,6 +185,17 @@ describe('vercel.json, as Vercel reads it', () => {
     expect(headers(FRAME_PAGE)).toEqual({ ...SECURITY_HEADERS, ...SECURE_ONLY, ...FRAME_HEADERS });
     for (const folder of HASHED_FOLDERS)
       expect(headers(`/${folder}/a/b.js`)).toMatchObject({ ...SECURITY_HEADERS, 'Cache-Control': KEEP });
+  });
+
+  test('leaves a private link that mail has changed to the not-found page', () => {
+    for (const asked of Object.values(CLICKED)) {
+      const { pathname } = new URL(`https://mina.example${asked('/trakt', TEST_SECRET)}`);
+      const redirect = matching(pathname).find(({ status }) => status === 308);
+      const to = redirect
+        ? pathname.replace(new RegExp(redirect.src ?? ''), redirect.headers?.Location ?? '')
+        : pathname;
+      expect(to.replace(/\/$/, '')).toBe(pathname.replace(/\/$/, ''));
+    }
   });
 
   test('leads /fun.html and /fun/ to /fun', () => {

@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apacheFile } from '../../src/publish/apache.ts';
 import { compressFolder } from '../../src/publish/compress.ts';
 import { copyIntoFolders } from '../../src/publish/folders.ts';
+import { TEST_SECRET } from '../../tests/helpers/gate.ts';
+import { CLICKED } from '../../tests/helpers/mangled-links.ts';
 import { freePort } from '../../tests/helpers/project-copy.ts';
 import { findServer } from '../find/servers.mjs';
 
@@ -84,6 +86,19 @@ describe.each(SITES.filter(({ server }) => isHere(server)))(
         '/media/nope.webp',
       ])
         expect(await visit(path), path).toEqual([404, '<p>404</p>']);
+    });
+
+    test('a private link that mail has changed comes to the not-found page, which turns it back', async () => {
+      for (const [what, asked] of Object.entries(CLICKED)) {
+        const path = base + asked('/about', TEST_SECRET);
+        const response = await fetch(origin + path);
+        const isPage = new URL(origin + path).pathname === `${base}/about`;
+        expect([response.status, (await response.text()).trim()], what).toEqual(
+          isPage ? [200, '<p>about</p>'] : [404, '<p>404</p>'],
+        );
+        // A redirect on the way must not lose the key.
+        if (!isPage) expect(new URL(response.url).pathname, what).toContain(TEST_SECRET.slice(0, 9));
+      }
     });
 
     test('a picture is kept for ever, a page and what is missing are not', async () => {
