@@ -1,11 +1,12 @@
+import { networkName } from '../model/networks.ts';
 import { unaccounted } from './counted.ts';
-import type { Entry, People } from './people.ts';
+import type { Diploma, Entry, OwnerFacts, People } from './people.ts';
 import { plain } from './shapes/texts.ts';
 import type { NotCarried } from './source.ts';
 import { textsIn } from './words.ts';
 
 type Path = readonly (string | number)[];
-/** A change of content/about.yaml, as the editor makes them. */
+/** A change of content/about.yaml or content/site.yaml, as the editor makes them. */
 export type AboutEdit =
   | { op: 'set'; path: Path; value: unknown }
   | { op: 'remove'; path: Path }
@@ -22,6 +23,8 @@ interface AboutFile {
   bio?: string[];
   jobs?: { entries?: Entry[] };
   volunteering?: { entries?: Entry[] };
+  education?: { entries?: Diploma[] };
+  languages?: { entries?: People['languages'] };
   resume?: { summary?: string; skills?: { title: string; items: string[] }[] };
 }
 
@@ -70,8 +73,11 @@ export function aboutPlan(
     else if (replaces) plan.edits.push({ op: 'set', path: [kind, 'entries'], value: newestFirst(added) });
     else plan.edits.push(...inserts(kind, there, newestFirst(added)));
   }
+  planEducation(about, people, replaces, plan);
+  planLanguages(about, people, replaces, plan);
   planSkills(about, people, replaces, names.skills, plan);
   planWords(about, people, replaces, plan);
+  if (!replaces) kept.push(about.education?.entries, about.languages?.entries);
   const { summary, skills = [] } = about.resume ?? {};
   const has = (text: string) => !replaces && sameSkills(skills, text);
   kept.push(
@@ -80,13 +86,15 @@ export function aboutPlan(
     about.bio?.join() === people.summary.map(plain).join() && about.bio,
   );
   const written = textsIn([plan.edits.map((edit) => 'value' in edit && edit.value), kept]);
-  const { notCarried, ...taken } = people;
+  // Who they are is the settings’ to say.
+  const { notCarried, owner: _, ...taken } = people;
   const timeless = (entries: readonly Entry[]) =>
-    entries.map(({ position, company, description }) => ({ position, company, description }));
+    entries.map(({ position, company, city, description }) => ({ position, company, city, description }));
   const said = textsIn({
     ...taken,
     jobs: timeless(taken.jobs),
     volunteering: timeless(taken.volunteering),
+    education: taken.education.map(({ diploma, school, description }) => ({ diploma, school, description })),
   });
   const told = plan.notCarried.slice(notCarried.length);
   return {
@@ -98,8 +106,76 @@ export function aboutPlan(
 const sameSkills = (there: readonly { items: string[] }[], text: string) =>
   there.some(({ items }) => items.some((item) => item.toLowerCase() === text.toLowerCase()));
 
+/** Without a heading, they are in the resume alone: what is on the page is the owner’s to say. */
+function planEducation(about: AboutFile, people: People, replaces: boolean, plan: AboutPlan): void {
+  const there = about.education?.entries ?? [];
+  const isThere = (given: Diploma) =>
+    there.some(
+      (one) =>
+        same(one.diploma) === same(given.diploma) && same(one.school ?? '') === same(given.school ?? ''),
+    );
+  const given = people.education.map((one) => ({
+    ...one,
+    ...(one.description && { description: plain(one.description) }),
+  }));
+  const added = newestFirst(replaces ? given : given.filter((one) => !isThere(one)));
+  if (added.length === 0) return;
+  plan.told.push(`${counted(added.length, 'entry', 'entries')} of education`);
+  if (!about.education) plan.edits.push({ op: 'set', path: ['education'], value: { entries: added } });
+  else if (replaces) plan.edits.push({ op: 'set', path: ['education', 'entries'], value: added });
+  else plan.edits.push(...inserts('education', there, added));
+}
+
+function planLanguages(about: AboutFile, people: People, replaces: boolean, plan: AboutPlan): void {
+  const there = about.languages?.entries ?? [];
+  const isThere = ({ name }: { name: string }) => there.some((one) => same(one.name) === same(name));
+  const added = replaces ? people.languages : people.languages.filter((one) => !isThere(one));
+  if (added.length === 0) return;
+  plan.told.push(counted(added.length, 'language'));
+  if (!about.languages) plan.edits.push({ op: 'set', path: ['languages'], value: { entries: added } });
+  else if (replaces) plan.edits.push({ op: 'set', path: ['languages', 'entries'], value: added });
+  else
+    for (const [index, value] of added.entries())
+      plan.edits.push({ op: 'insert', path: ['languages', 'entries'], at: there.length + index, value });
+}
+
+interface SiteFile {
+  owner?: { name?: string; email?: string; linkedin?: string; networks?: { name: string; url: string }[] };
+}
+
+/** What content/site.yaml would say of its owner with what a source says: each in words, and as changes of the file. */
+export function ownerPlan({ owner = {} }: SiteFile, facts: OwnerFacts): Pick<AboutPlan, 'edits' | 'told'> {
+  const edits: AboutEdit[] = [];
+  const told: string[] = [];
+  const set = (field: string, value: unknown, words: string) => {
+    edits.push({ op: 'set', path: ['owner', field], value });
+    told.push(words);
+  };
+  const { name, email } = facts;
+  if (name && name !== owner.name) set('name', name, name);
+  if (email && email !== owner.email) set('email', email, email);
+  const isLinkedin = (url: string) => /(^|\.)linkedin\.com$/.test(new URL(url).hostname);
+  const linkedin = facts.networks.find(isLinkedin);
+  if (linkedin && linkedin !== owner.linkedin) set('linkedin', linkedin, linkedin);
+  const there = owner.networks ?? [];
+  const known = [linkedin, owner.linkedin, ...there.map(({ url }) => url)];
+  const others = [...new Set(facts.networks)].filter((url) => !known.includes(url));
+  if (others.length > 0)
+    set('networks', [...there, ...others.map((url) => ({ name: networkName(url), url }))], others.join(', '));
+  return { edits, told };
+}
+
+/** What is said of the owner where the settings stay as they are. */
+export const ownerKept = (told: readonly string[]): NotCarried[] =>
+  told.map((words) => ({
+    what: 'who you are',
+    place: 'content/site.yaml',
+    why: 'The settings of the site say it already, and they stay as they are until you say otherwise.',
+    words,
+  }));
+
 /** Each new entry goes before the first older one. */
-function inserts(kind: string, there: readonly Entry[], added: readonly Entry[]): AboutEdit[] {
+function inserts<One extends Dated>(kind: string, there: readonly One[], added: readonly One[]): AboutEdit[] {
   const now = [...there];
   return added.map((entry) => {
     const older = now.findIndex((one) => key(one) < key(entry));
@@ -177,7 +253,7 @@ function planWords(
   } else if (paragraphs.join() !== about.bio?.join()) kept('your summary', summary.join(' '));
 }
 
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+const counted = (count: number, word: string, words = `${word}s`) => `${count} ${count === 1 ? word : words}`;
 
 const same = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 const isSame = (one: Entry, other: Entry) =>
@@ -185,6 +261,10 @@ const isSame = (one: Entry, other: Entry) =>
   same(one.company) === same(other.company) &&
   String(one.from).slice(0, 4) === other.from.slice(0, 4);
 
-const key = ({ from, to }: Entry) => `${to === 'present' ? '9999' : String(to)} ${String(from)}`;
-const newestFirst = (entries: readonly Entry[]) =>
+interface Dated {
+  from?: string;
+  to?: string;
+}
+const key = ({ from = '', to = from }: Dated) => `${to === 'present' ? '9999' : String(to)} ${String(from)}`;
+const newestFirst = <One extends Dated>(entries: readonly One[]) =>
   entries.toSorted((one, other) => (key(one) < key(other) ? 1 : -1));

@@ -1,10 +1,26 @@
 import { z } from 'zod';
 import { type Bundle, textIn } from './bundle.ts';
-import { type Entry, entryOf, inOneLine, type People } from './people.ts';
+import { diplomaOf, type Entry, entryOf, inOneLine, type People } from './people.ts';
 import { CannotBring, type NotCarried } from './source.ts';
 
 const text = z.union([z.string(), z.number().transform(String)]).catch('');
 const texts = z.array(z.string()).catch([]);
+const learned = z.looseObject({
+  institution: text,
+  studyType: text,
+  area: text,
+  startDate: text,
+  endDate: text,
+  courses: texts,
+});
+const certificate = z.looseObject({ name: text, issuer: text, date: text });
+const basics = z.looseObject({
+  name: text,
+  email: text,
+  label: text,
+  summary: text,
+  profiles: z.array(z.looseObject({ network: text, url: text })).catch([]),
+});
 const entry = z.looseObject({
   name: text,
   company: text,
@@ -19,9 +35,12 @@ const entry = z.looseObject({
 });
 /** As https://jsonresume.org/schema has it; whatever is of another form is left as it is. */
 const resumeSchema = z.looseObject({
-  basics: z.looseObject({ label: text, summary: text }).catch({ label: '', summary: '' }),
+  basics: basics.catch({ name: '', email: '', label: '', summary: '', profiles: [] }),
   work: z.array(entry).catch([]),
   volunteer: z.array(entry).catch([]),
+  education: z.array(learned).catch([]),
+  certificates: z.array(certificate).catch([]),
+  languages: z.array(z.looseObject({ language: text, fluency: text })).catch([]),
   skills: z.array(z.looseObject({ name: text, keywords: texts })).catch([]),
 });
 
@@ -44,28 +63,44 @@ export function readJsonResume(bundle: Bundle, file: string): People {
   const value: Record<string, unknown> = JSON.parse(textIn(bundle, file));
   const read = resumeSchema.safeParse(value);
   if (!read.success) throw new CannotBring(`${file} is not a resume in the form of jsonresume.org.`);
-  const { basics, work, volunteer, skills } = read.data;
+  const { basics, work, volunteer, education, certificates, languages, skills } = read.data;
   const leave = (what: string, words: unknown) => {
     const said = wordsIn(words);
     if (said)
       notCarried.push({ what, place: 'in the resume', why: 'About has no place for it.', words: said });
   };
-  const { label, summary, ...rest } = basics;
-  for (const [name, one] of Object.entries(rest)) leave(`“${name}”`, one);
+  const { name, email, label, summary, profiles, ...rest } = basics;
+  for (const { network, url, ...others } of profiles) {
+    // A name alone is no address.
+    if (!isAddress(url)) leave('“profiles”', { network, url, ...others });
+  }
+  for (const [field, one] of Object.entries(rest)) leave(`“${field}”`, one);
   for (const [name, one] of Object.entries(value))
-    if (!['basics', 'work', 'volunteer', 'skills', '$schema', 'meta'].includes(name)) leave(`“${name}”`, one);
+    if (![...Object.keys(resumeSchema.shape), '$schema', 'meta'].includes(name)) leave(`“${name}”`, one);
   const timeline = (entries: typeof work, where: string): Entry[] =>
     entries.flatMap(
-      ({ name, company, organization, position, startDate, endDate, summary: said, highlights, ...others }) =>
+      ({
+        name,
+        company,
+        organization,
+        position,
+        location,
+        startDate,
+        endDate,
+        summary: said,
+        highlights,
+        ...others
+      }) =>
         entryOf(
           {
             position,
             company: name || company || organization,
+            city: location,
             from: startDate,
             to: endDate,
             description: inOneLine([said, ...highlights].join('\n')),
             where,
-            others: Object.fromEntries(Object.entries(others).map(([key, one]) => [key, wordsIn(one)])),
+            others: inWords(others),
           },
           notCarried,
         ),
@@ -86,10 +121,45 @@ export function readJsonResume(bundle: Bundle, file: string): People {
       .filter(Boolean),
     jobs: timeline(work, 'in your jobs'),
     volunteering: timeline(volunteer, 'in your volunteer roles'),
+    education: [
+      ...education.flatMap(({ institution, studyType, area, startDate, endDate, courses, ...others }) =>
+        diplomaOf(
+          {
+            diploma: [studyType, area].filter(Boolean).join(', '),
+            school: institution,
+            from: startDate,
+            to: endDate,
+            description: inOneLine(courses.join('\n')),
+            others: inWords(others),
+          },
+          notCarried,
+        ),
+      ),
+      ...certificates.flatMap(({ name, issuer, date, ...others }) =>
+        diplomaOf(
+          { diploma: name, school: issuer, from: '', to: date, description: '', others: inWords(others) },
+          notCarried,
+        ),
+      ),
+    ],
+    languages: languages.flatMap(({ language, fluency, ...others }) => {
+      leave(`“${language}”`, language ? others : { fluency, ...others });
+      return language ? [{ name: language, ...(fluency && { level: fluency }) }] : [];
+    }),
+    owner: {
+      ...(name.trim() && { name: name.trim() }),
+      ...(email.trim() && { email: email.trim() }),
+      networks: profiles.map(({ url }) => url).filter(isAddress),
+    },
     skills: [...named, ...(loose.length > 0 ? [{ title: undefined, items: loose }] : [])],
     notCarried,
   };
 }
+
+const isAddress = (url: string) => z.url({ protocol: /^https$/ }).safeParse(url).success;
+
+const inWords = (others: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(others).map(([key, one]) => [key, wordsIn(one)]));
 
 function wordsIn(value: unknown): string {
   if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join(', ');

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { type Bundle, textIn } from './bundle.ts';
-import { entryOf, inOneLine, type People } from './people.ts';
+import { diplomaOf, entryOf, inOneLine, type People } from './people.ts';
 import type { NotCarried } from './source.ts';
 import { tableOf } from './table.ts';
 
@@ -8,6 +8,9 @@ import { tableOf } from './table.ts';
 export const FILES = {
   positions: { name: /^positions\.csv$/i, column: 'company name' },
   volunteering: { name: /^volunteer(ing| experiences?)\.csv$/i, column: 'company name' },
+  education: { name: /^education\.csv$/i, column: 'school name' },
+  certificates: { name: /^certifications?\.csv$/i, column: 'authority' },
+  languages: { name: /^languages\.csv$/i, column: 'proficiency' },
   skills: { name: /^skills\.csv$/i, column: 'name' },
   profile: { name: /^profile\.csv$/i, column: 'first name' },
 } as const;
@@ -18,7 +21,7 @@ const fileOf = ({ files }: Bundle, { name }: { name: RegExp }): string | undefin
 export const isLinkedIn = (bundle: Bundle): boolean =>
   Object.values(FILES).some((file) => rowsOf(bundle, file, []).columns.includes(file.column));
 
-/** Jobs, volunteer roles, skills and headline. Of messages, contacts and the rest not a word is read. */
+/** Jobs, volunteer roles, education, languages, skills and headline. Of messages, contacts and the rest not a word is read. */
 export function readLinkedIn(bundle: Bundle): People {
   const notCarried: NotCarried[] = [];
   const read = (name: keyof typeof FILES) => rowsOf(bundle, FILES[name], notCarried).rows;
@@ -34,6 +37,7 @@ export function readLinkedIn(bundle: Bundle): People {
         {
           position: cell(row, position),
           company: cell(row, 'company name'),
+          city: cell(row, 'location'),
           from: cell(row, 'started on'),
           to: cell(row, 'finished on'),
           description: inOneLine(cell(row, 'description')),
@@ -43,10 +47,43 @@ export function readLinkedIn(bundle: Bundle): People {
         notCarried,
       ),
     );
-  const jobs = roles('positions', 'title', 'in your jobs', (row) => ({ Location: cell(row, 'location') }));
+  const jobs = roles('positions', 'title', 'in your jobs', () => ({}));
   const volunteering = roles('volunteering', 'role', 'in your volunteer roles', (row) => ({
     Cause: cell(row, 'cause'),
   }));
+  const schools = read('education').flatMap((row) =>
+    diplomaOf(
+      {
+        diploma: cell(row, 'degree name'),
+        school: cell(row, 'school name'),
+        from: cell(row, 'start date') || cell(row, 'started on'),
+        to: cell(row, 'end date') || cell(row, 'finished on'),
+        description: inOneLine(`${cell(row, 'notes')}\n${cell(row, 'activities')}`),
+      },
+      notCarried,
+    ),
+  );
+  const certificates = read('certificates').flatMap((row) =>
+    diplomaOf(
+      {
+        diploma: cell(row, 'name'),
+        school: cell(row, 'authority'),
+        from: '',
+        to: cell(row, 'started on'),
+        description: '',
+        others: {
+          'End date': cell(row, 'finished on'),
+          'License number': cell(row, 'license number'),
+          Url: cell(row, 'url'),
+        },
+      },
+      notCarried,
+    ),
+  );
+  const languages = read('languages').flatMap((row) => {
+    const [name, level] = [cell(row, 'name'), cell(row, 'proficiency')];
+    return name ? [{ name, ...(level && { level }) }] : [];
+  });
   const skills = [
     ...new Set(
       read('skills')
@@ -73,6 +110,9 @@ export function readLinkedIn(bundle: Bundle): People {
     summary,
     jobs,
     volunteering,
+    education: [...schools, ...certificates],
+    languages,
+    owner: { networks: [] },
     skills: skills.length > 0 ? [{ title: undefined, items: skills }] : [],
     notCarried,
   };

@@ -4,10 +4,27 @@ import type { NotCarried } from './source.ts';
 export interface Entry {
   position: string;
   company: string;
+  city?: string;
   from: string;
   to: string;
   /** None where the source has none: a job is one without it. */
   description?: string;
+}
+
+/** What was learned, or is certified, as content/about.yaml has it. */
+export interface Diploma {
+  diploma: string;
+  school?: string;
+  from?: string;
+  to?: string;
+  description?: string;
+}
+
+/** Who somebody is, which is content/site.yaml’s to say: it is only offered. */
+export interface OwnerFacts {
+  name?: string;
+  email?: string;
+  networks: string[];
 }
 
 /** What a source says of a person, as far as the About page and the resume have a place for it. */
@@ -17,6 +34,9 @@ export interface People {
   summary: string[];
   jobs: Entry[];
   volunteering: Entry[];
+  education: Diploma[];
+  languages: { name: string; level?: string }[];
+  owner: OwnerFacts;
   skills: { title: string | undefined; items: string[] }[];
   notCarried: NotCarried[];
 }
@@ -86,6 +106,7 @@ function signBefore(next: { words: string; isItem: boolean } | undefined): strin
 interface Said {
   position: string;
   company: string;
+  city?: string;
   from: string;
   to: string;
   description: string;
@@ -96,29 +117,66 @@ interface Said {
 
 /** An entry of a timeline; what cannot be one is told. */
 export function entryOf(said: Said, notCarried: NotCarried[]): Entry[] {
-  const { position, company, description, where, others = {} } = said;
+  const { position, company, city = '', description, where, others = {} } = said;
   const from = monthOf(said.from);
-  const to =
-    said.to.trim() === '' || /^(present|current|today|now)$/i.test(said.to.trim())
-      ? 'present'
-      : monthOf(said.to);
+  const to = said.to.trim() === '' || isOpen(said.to) ? 'present' : monthOf(said.to);
   const name = [position, company].filter(Boolean).join(', ') || 'an entry without a name';
   const leave = (why: string, words: string) => notCarried.push({ what: name, place: where, why, words });
-  const all = [position, company, said.from, said.to, description, ...Object.values(others)].join(' ');
+  const all = [position, company, city, said.from, said.to, description, ...Object.values(others)].join(' ');
   if (!position || !company) leave('It says not both what you were and where.', all);
   else if (!from) leave('It does not say when it began.', all);
   else if (!to || to < from.slice(0, to.length))
     leave('It ends before it begins, or at no time that can be read.', all);
   else {
-    for (const [label, value] of Object.entries(others))
-      if (value)
-        notCarried.push({
-          what: `“${label}” of ${name}`,
-          place: where,
-          why: 'The timeline has no place for it.',
-          words: value,
-        });
-    return [{ position, company, from, to, ...(description && { description }) }];
+    leaveOthers(name, where, others, notCarried);
+    return [{ position, company, ...(city && { city }), from, to, ...(description && { description }) }];
   }
   return [];
+}
+
+const isOpen = (to: string) => /^(present|current|today|now)$/i.test(to.trim());
+
+function leaveOthers(
+  name: string,
+  place: string,
+  others: Record<string, string>,
+  notCarried: NotCarried[],
+): void {
+  const why = 'The timeline has no place for it.';
+  for (const [label, words] of Object.entries(others))
+    if (words) notCarried.push({ what: `“${label}” of ${name}`, place, why, words });
+}
+
+/** What was learned; a school alone says as much. Dates that cannot be read are told, and the rest is kept. */
+export function diplomaOf(
+  said: Omit<Said, 'position' | 'company' | 'where'> & { diploma: string; school: string },
+  notCarried: NotCarried[],
+): Diploma[] {
+  const { school, description, others = {} } = said;
+  const diploma = said.diploma || school;
+  const where = 'in your education';
+  if (!diploma) {
+    const words = [said.from, said.to, description, ...Object.values(others)].filter(Boolean).join(' ');
+    const why = 'It says neither what you learned nor where.';
+    if (words) notCarried.push({ what: 'an entry without a name', place: where, why, words });
+    return [];
+  }
+  const from = monthOf(said.from);
+  const to = isOpen(said.to) ? 'present' : monthOf(said.to);
+  const areRead =
+    (from || !said.from.trim()) && (to || !said.to.trim()) && !(from && to && to < from.slice(0, to.length));
+  leaveOthers(
+    diploma,
+    where,
+    { ...others, ...(!areRead && { dates: `${said.from} ${said.to}` }) },
+    notCarried,
+  );
+  return [
+    {
+      diploma,
+      ...(said.diploma && school && { school }),
+      ...(areRead && { ...(from && { from }), ...(to && { to }) }),
+      ...(description && { description }),
+    },
+  ];
 }

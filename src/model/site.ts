@@ -93,7 +93,9 @@ export const siteSchema = z.strictObject({
       resumeTitle: line('The title of the resume’s window; {name} stands for your name.'),
       resumeJobs: line('The resume’s heading above your jobs; programs that read applications look for it.'),
       resumeVolunteering: line('Its heading above your volunteer roles.'),
+      resumeEducation: line('Its heading above your education.'),
       resumeSkills: line('Its heading above your skills.'),
+      resumeLanguages: line('Its heading above the languages you speak.'),
     })
     .describe('Small words of the interface, many of them for screen readers.'),
   footer: z

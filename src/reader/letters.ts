@@ -63,7 +63,7 @@ function drawnTexts({ site, work, about, fun, studies }: Pages, hasResume: boole
   add('site', site, 'owner.name', 'owner.role', 'owner.location');
   add('work', work, 'hero.greeting', 'hero.headline');
   add('about', about, 'pageName', 'intro');
-  if (hasResume) add('about', about, 'resume', 'jobs', 'volunteering');
+  if (hasResume) add('about', about, 'resume', 'jobs', 'volunteering', 'education', 'languages');
   add('fun', fun, 'pageName', 'title');
   for (const study of Object.values(studies)) if (!study.data.draft) add('study', study, 'title', 'tags');
   return texts;

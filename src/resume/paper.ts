@@ -113,7 +113,7 @@ export class Paper {
   }
 
   /** Each is written from the same height. */
-  beside(...parts: (() => void)[]): void {
+  beside(...parts: (() => unknown)[]): void {
     const { y } = this;
     const ends = parts.map((write) => {
       this.y = y;

@@ -125,6 +125,37 @@ test.each([
   60_000,
 );
 
+test('a program for applications finds education, certificates, cities and languages', async () => {
+  const pdf = await resumeOf((files) => {
+    withJobs('en-CA')(files);
+    set(files, 'about.yaml', ['jobs', 'entries', 1, 'city'], 'Lunenburg');
+    set(files, 'about.yaml', ['education'], {
+      entries: [
+        {
+          diploma: 'BDes, Graphic design',
+          school: 'School of the harbour',
+          city: 'Halifax',
+          from: '2014-09',
+          to: '2018',
+        },
+        { diploma: 'Accessibility specialist', school: 'Association of piers', to: '2021-03' },
+        { diploma: 'Evening classes' },
+      ],
+    });
+    const languages = [{ name: 'English', level: 'first language' }, { name: 'French' }];
+    set(files, 'about.yaml', ['languages'], { entries: languages });
+  });
+  const { sections, jobs, education } = await readApplication(pdf ?? Buffer.of());
+  expect(sections).toEqual(['', 'WORK EXPERIENCE', 'EDUCATION', 'VOLUNTEERING', 'SKILLS', 'LANGUAGES']);
+  expect(jobs[1]).toMatchObject({ company: 'Town archive, Lunenburg' });
+  expect(education).toEqual([
+    { diploma: 'BDes, Graphic design', school: 'School of the harbour, Halifax', dates: 'Sept 2014 – 2018' },
+    { diploma: 'Accessibility specialist', school: 'Association of piers', dates: 'Mar 2021' },
+    { diploma: 'Evening classes', school: '', dates: '' },
+  ]);
+  expect(await textOf(pdf)).toMatch(/LANGUAGES.*English first language.*French/s);
+}, 60_000);
+
 test('an owner may call the parts of the resume something else', async () => {
   const renamed = (files: Files) => set(files, 'site.yaml', ['labels'], { resumeJobs: 'Employment history' });
   expect(await textOf(await resumeOf(renamed))).toMatch(/EMPLOYMENT HISTORY.*Somewhere/s);

@@ -9,7 +9,7 @@ import { directionOf, paperOf } from '../model/language.ts';
 import type { Site } from '../model/site.ts';
 import { pageDates } from '../share/dates.ts';
 import { Paper, type Voices } from './paper.ts';
-import { SETTINGS, type Setting, writeResume } from './resume.ts';
+import { type Facts, SETTINGS, type Setting, writeResume } from './resume.ts';
 
 /**
  * The bytes of /resume.pdf; undefined where the content has none. A file the owner put at public/resume.pdf wins over
@@ -18,7 +18,7 @@ import { SETTINGS, type Setting, writeResume } from './resume.ts';
 export async function renderResume(
   root: string,
   site: Site,
-  about: Pick<AboutPage, 'jobs' | 'volunteering' | 'resume'>,
+  about: Omit<Facts, 'resume'> & Pick<AboutPage, 'resume'>,
   /** On paper. */
   colours: Colours,
 ): Promise<Buffer | undefined> {
@@ -53,11 +53,14 @@ export async function renderResume(
     writeResume(paper, site, { ...about, resume }, colours, setting);
     return paper;
   };
-  const easy = write(SETTINGS.easy);
-  if (easy.pages === 1) return easy.end();
   // A few lines alone on another page look like a mistake: a little closer, they may find room on the one before.
-  const close = write(SETTINGS.close);
-  return close.pages < easy.pages ? close.end() : easy.end();
+  let best: Paper | undefined;
+  for (const setting of SETTINGS) {
+    if (best?.pages === 1) break;
+    const paper = write(setting);
+    if (!best || paper.pages < best.pages) best = paper;
+  }
+  return best?.end();
 }
 
 /** When its facts were last written: the same content gives the same file, byte for byte, whenever it is made. */

@@ -2,23 +2,34 @@ import { monthName } from '../lib/dates.ts';
 import { spoken } from '../lib/href.ts';
 import type { Colours } from '../look/colours.ts';
 import type { AboutPage, TimelineEntry } from '../model/about.ts';
-import { plainText } from '../model/inline.ts';
+import { plainText, type RichText } from '../model/inline.ts';
 import { networksOf } from '../model/networks.ts';
 import type { Site } from '../model/site.ts';
 import type { Paper, Style } from './paper.ts';
 
 /** What the resume is made from. */
-export type Facts = Pick<AboutPage, 'jobs' | 'volunteering'> & {
+export type Facts = Pick<AboutPage, 'jobs' | 'volunteering' | 'education' | 'languages'> & {
   resume: NonNullable<AboutPage['resume']>;
 };
+/** A job, a role or a diploma, as all of them are written. */
+interface Entry {
+  name: string;
+  place?: string | undefined;
+  city?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  description?: RichText | undefined;
+  result?: string | undefined;
+}
 export type Settings = Pick<Site, 'owner' | 'footer' | 'labels' | 'language' | 'url'>;
 
-/** Sizes and room, as they are and where a few lines are left over for another page. */
-export const SETTINGS = {
-  easy: { size: 1, leading: 1.45, room: 1 },
-  close: { size: 0.95, leading: 1.36, room: 0.8 },
-};
-export type Setting = (typeof SETTINGS)[keyof typeof SETTINGS];
+/** Sizes and room: as they are, and closer where a few lines are left over for another page. Never under 9 points. */
+export const SETTINGS = [
+  { size: 1, leading: 1.45, room: 1 },
+  { size: 0.95, leading: 1.36, room: 0.8 },
+  { size: 0.92, leading: 1.3, room: 0.66 },
+];
+export type Setting = (typeof SETTINGS)[number];
 
 /** Between words and the dates at the end of their line, and between what is listed and its name. */
 const GAP = 14;
@@ -57,26 +68,46 @@ export function writeResume(
     for (const entry of others) paper.together(entry);
   };
 
-  const datesOf = ({ from, to }: TimelineEntry) =>
-    `${monthName(from, language)} – ${to === 'present' ? labels.present : monthName(to, language)}`;
-  const timelines = [about.jobs, about.volunteering].flatMap((timeline) => timeline?.entries ?? []);
-  const datesWidth = Math.max(0, ...timelines.map((entry) => paper.widthOf(datesOf(entry), styles.dates)));
+  const work = ({ position, company, ...entry }: TimelineEntry): Entry => ({
+    ...entry,
+    name: position,
+    place: company,
+  });
+  const jobs = about.jobs?.entries.map(work) ?? [];
+  const roles = about.volunteering?.entries.map(work) ?? [];
+  const education = (about.education?.entries ?? []).map(
+    ({ diploma, school, ...entry }): Entry => ({ ...entry, name: diploma, place: school }),
+  );
+  const datesOf = ({ from, to }: Entry) =>
+    [from, to]
+      .filter((one) => one !== undefined)
+      .map((one) => (one === 'present' ? labels.present : monthName(one, language)))
+      .join(' – ');
+  const widths = [...jobs, ...roles, ...education].map((entry) =>
+    paper.widthOf(datesOf(entry), styles.dates),
+  );
+  const datesWidth = Math.max(0, ...widths);
   /** The dates stand at the end of all lines, so that the words keep to one column. */
   const width = paper.width - datesWidth - GAP;
 
-  const timeline = (entries: readonly TimelineEntry[]) =>
-    entries.map((entry, index) => () => {
+  const timeline = (title: string, entries: readonly Entry[]) => {
+    const written = entries.map((entry, index) => () => {
+      const dates = datesOf(entry);
+      const place = [entry.place, entry.city].filter(Boolean).join(', ');
       space(index === 0 ? 5 : 10);
       paper.beside(
-        () => paper.text('H3', entry.position, styles.position, { width }),
-        () => paper.text('P', datesOf(entry), styles.dates, { isAtEnd: true }),
+        () => paper.text('H3', entry.name, styles.position, { width }),
+        () => dates && paper.text('P', dates, styles.dates, { isAtEnd: true }),
       );
-      paper.text('P', entry.company, styles.soft, { width });
+      if (place) paper.text('P', place, styles.soft, { width });
       if (entry.description) paper.text('P', plainText(entry.description), styles.text, { width });
       if (entry.result) paper.text('P', entry.result, styles.strong, { width });
     });
+    if (written.length > 0) section(title, written);
+  };
 
-  const list = (title: string, items: readonly { name: string; words: string }[]) =>
+  const list = (title: string, items: readonly { name: string; words: string }[]) => {
+    if (items.length === 0) return;
     section(title, [
       () =>
         paper.within('L', () => {
@@ -85,12 +116,13 @@ export function writeResume(
             paper.within('LI', () =>
               paper.beside(
                 () => paper.text('Lbl', name, styles.strong, { width: NAMES }),
-                () => paper.text('LBody', words, styles.text, { from: NAMES + GAP }),
+                () => words && paper.text('LBody', words, styles.text, { from: NAMES + GAP }),
               ),
             );
           }
         }),
     ]);
+  };
 
   paper.text('H1', owner.name, styles.name);
   space(2);
@@ -109,13 +141,19 @@ export function writeResume(
   paper.rule(paper.y + 1.5, 3, colours.accentLine);
   space(15);
   paper.text('P', about.resume.summary, styles.summary);
-  if (about.jobs) section(labels.resumeJobs, timeline(about.jobs.entries));
-  if (about.volunteering) section(labels.resumeVolunteering, timeline(about.volunteering.entries));
-  const { skills = [] } = about.resume;
-  if (skills.length > 0) {
-    const groups = skills.map(({ title, items }) => ({ name: title, words: items.join(', ') }));
-    list(labels.resumeSkills, groups);
-  }
+  timeline(labels.resumeJobs, jobs);
+  timeline(labels.resumeEducation, education);
+  timeline(labels.resumeVolunteering, roles);
+  const skills = about.resume.skills ?? [];
+  list(
+    labels.resumeSkills,
+    skills.map(({ title, items }) => ({ name: title, words: items.join(', ') })),
+  );
+  const languages = about.languages?.entries ?? [];
+  list(
+    labels.resumeLanguages,
+    languages.map(({ name, level = '' }) => ({ name, words: level })),
+  );
 }
 
 /** In the colours of the pages. */
@@ -126,7 +164,7 @@ function stylesOf({ text, textSoft }: Colours, { size }: Setting) {
     role: { voice: 'plain', size: 12, colour: textSoft },
     text: plain,
     summary: { ...plain, size: 11 * size },
-    heading: { ...plain, voice: 'strong', size: 9 * size, tracking: 0.06 },
+    heading: { ...plain, voice: 'strong', size: 9, tracking: 0.06 },
     position: { ...plain, voice: 'strong', size: 11 * size },
     strong: { ...plain, voice: 'strong' },
     soft: { ...plain, colour: textSoft },

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, CreativeWork, Graph, Person, ProfilePage, Thing, WebSite } from 'schema-dts';
+import type { AboutPage } from '../model/about.ts';
 import { networksOf } from '../model/networks.ts';
 import type { Site } from '../model/site.ts';
 import { absolute, type Home } from './address.ts';
@@ -11,6 +12,8 @@ export interface Known {
   start: Pick<SharedPage, 'name'>;
   /** The owner’s photo, by its address on this site, if there is one. */
   photo: string | undefined;
+  /** What About shows of schools and languages. */
+  about?: Pick<AboutPage, 'education' | 'languages'>;
   home: Home;
 }
 
@@ -29,9 +32,16 @@ export const asScript = (data: Graph): string => JSON.stringify(data).replaceAll
 
 const idOf = (what: string, home: Home) => `${absolute('/', home)}#${what}`;
 
-function person({ site, photo, home }: Known): Extract<Person, { '@type': 'Person' }> {
+function person({ site, photo, home, about = {} }: Known): Extract<Person, { '@type': 'Person' }> {
   const { owner } = site;
   const elsewhere = networksOf(site).map(({ url }) => url);
+  // What is in the resume alone is not told to search engines either.
+  const { education, languages: spoken } = about;
+  const languages = spoken?.title ? spoken.entries.map(({ name }) => name) : [];
+  const schools = (education?.title ? education.entries : []).flatMap(({ school, from }) =>
+    // Whoever gave a certificate is no school that somebody went to.
+    school && from ? [{ '@type': 'EducationalOrganization' as const, name: school }] : [],
+  );
   return {
     '@type': 'Person',
     '@id': idOf('person', home),
@@ -42,6 +52,8 @@ function person({ site, photo, home }: Known): Extract<Person, { '@type': 'Perso
     ...(photo && { image: absolute(photo, home) }),
     homeLocation: { '@type': 'Place', name: owner.location },
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+    ...(schools.length > 0 && { alumniOf: schools }),
+    ...(languages.length > 0 && { knowsLanguage: languages }),
   };
 }
 

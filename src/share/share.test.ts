@@ -77,6 +77,23 @@ describe('structured data', () => {
       typeof thing === 'object' && '@type' in thing ? thing['@type'] : thing,
     );
 
+  test('tells schools and languages where About shows them', () => {
+    const education = {
+      entries: [{ diploma: 'BDes', school: 'Harbour school', from: '2014' }, { diploma: 'Radar' }],
+    };
+    const languages = { entries: [{ name: 'French' }] };
+    const said = (title?: string) => {
+      const titled = { ...(title && { title }) };
+      const about = { education: { ...titled, ...education }, languages: { ...titled, ...languages } };
+      return asScript(structuredData(sharedPage({ kind: 'profile' }), { ...known, home, about }));
+    };
+    expect(said('Learned')).toContain(
+      '"alumniOf":[{"@type":"EducationalOrganization","name":"Harbour school"}]',
+    );
+    expect(said('Learned')).toContain('"knowsLanguage":["French"]');
+    expect(said()).not.toMatch(/alumniOf|knowsLanguage/);
+  });
+
   test('is of the kind the page is', () => {
     expect(types(sharedPage({ path: '/', kind: 'home' }))).toEqual(['WebSite', 'Person']);
     expect(types(sharedPage({ path: '/about', kind: 'profile' }))).toEqual(['ProfilePage', 'BreadcrumbList']);

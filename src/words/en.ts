@@ -53,7 +53,9 @@ export const en: Words = {
     resumeTitle: '{name}: resume',
     resumeJobs: 'Work experience',
     resumeVolunteering: 'Volunteering',
+    resumeEducation: 'Education',
     resumeSkills: 'Skills',
+    resumeLanguages: 'Languages',
   },
   footer: {
     thanks: 'Thanks for stopping by!',

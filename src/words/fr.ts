@@ -56,7 +56,9 @@ export const fr: Words = {
     resumeTitle: '{name}\u00a0: curriculum vitæ',
     resumeJobs: 'Expérience professionnelle',
     resumeVolunteering: 'Bénévolat',
+    resumeEducation: 'Formation',
     resumeSkills: 'Compétences',
+    resumeLanguages: 'Langues',
   },
   footer: {
     thanks: 'Merci de votre visite!',

@@ -105,6 +105,9 @@ test('a sample becomes the site of whoever answers, holds nothing of what it hel
     summary: [],
     jobs: [job],
     volunteering: [],
+    education: [],
+    languages: [],
+    owner: { networks: [] },
     skills: [{ title: undefined, items: ['Ink'] }],
     notCarried: [],
   };

@@ -179,7 +179,7 @@ function putOnShelf(home: string, studies: readonly string[]): void {
 /** Jobs and skills as `npm run import` brings them, in the place of the first words. */
 const bring = (home: string, people: People): Promise<AboutPlan> =>
   allOrNothing(home, (draft) =>
-    bringPeople(home, draft, people, { asker: undefined, isYes: true, say: () => {} }),
+    bringPeople(home, draft, people, { asker: undefined, isYes: true, keepsOwner: true, say: () => {} }),
   );
 
 async function mustBeRight(home: string): Promise<void> {

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { fieldOrder } from '../../src/editor/server/documents.ts';
 import { CannotEdit } from '../../src/editor/shared/value.ts';
 import { applyEdit } from '../../src/editor/yaml/edit.ts';
-import { type AboutPlan, aboutPlan } from '../../src/import/about-edits.ts';
+import { type AboutPlan, aboutPlan, ownerKept, ownerPlan } from '../../src/import/about-edits.ts';
 import type { People } from '../../src/import/people.ts';
 import { FILES } from '../../src/model/files.ts';
 import type { Asker } from '../gate/ask.ts';
@@ -12,12 +12,20 @@ import { Refusal } from '../gate/env-file.ts';
 import type { Draft } from '../new/draft.ts';
 import { languageOf } from './language.ts';
 
+interface Options {
+  asker: Asker | undefined;
+  isYes: boolean;
+  /** Who they are was asked already. */
+  keepsOwner?: boolean;
+  say: (line: string) => void;
+}
+
 /** Jobs and skills for About: the file is spliced, so that remarks and all that is not about them stay. */
 export async function bringPeople(
   root: string,
   draft: Draft,
   people: People,
-  { asker, isYes, say }: { asker: Asker | undefined; isYes: boolean; say: (line: string) => void },
+  { asker, isYes, keepsOwner = false, say }: Options,
 ): Promise<AboutPlan> {
   const source = readFileSync(join(root, FILES.about), 'utf8');
   const about: unknown = parse(source) ?? {};
@@ -35,7 +43,32 @@ export async function bringPeople(
   } catch (error) {
     throw error instanceof CannotEdit ? new Refusal(`${FILES.about}: ${error.message}`) : error;
   }
+  await bringOwner(root, draft, { people, plan }, { asker, isYes, keepsOwner, say });
   return plan;
+}
+
+/** Who somebody is stands in the settings: it goes there with a yes. */
+async function bringOwner(
+  root: string,
+  draft: Draft,
+  { people, plan }: { people: People; plan: AboutPlan },
+  { asker, isYes, keepsOwner }: Options,
+): Promise<void> {
+  const source = readFileSync(join(root, FILES.site), 'utf8');
+  const { edits, told } = ownerPlan(parse(source) ?? {}, people.owner);
+  if (edits.length === 0) return;
+  const question = `Shall content/site.yaml say this of you: ${told.join(', ')}? (yes or no) [no]: `;
+  const isTaken = !keepsOwner && (isYes || /^y/i.test((await asker?.ask(question))?.trim() ?? ''));
+  if (!isTaken) {
+    plan.notCarried.push(...ownerKept(told));
+    return;
+  }
+  const order = fieldOrder(FILES.site, parse(source));
+  draft.write(
+    FILES.site,
+    edits.reduce((now, edit) => applyEdit(now, edit, { order }), source),
+  );
+  plan.told.push(`who you are (${told.join(', ')})`);
 }
 
 /** Nothing of what is there goes without a word. */

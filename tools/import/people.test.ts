@@ -179,6 +179,78 @@ describe('jobs and skills', () => {
     ]);
   });
 
+  test.each([
+    [
+      'linkedin',
+      'complete',
+      [
+        { diploma: 'Accessibility specialist', school: 'Association of Piers', to: '2021-03' },
+        { diploma: 'BDes', school: 'School of Rivers', from: '2012', to: '2015' },
+      ],
+      [{ name: 'French', level: 'Native or bilingual proficiency' }, { name: 'Danish' }],
+      'Lyon',
+    ],
+    [
+      'json-resume',
+      'full',
+      [
+        { diploma: 'Radar operator', school: 'Coast Guard', to: '2022-03' },
+        {
+          diploma: 'BA, Design',
+          school: 'Harbour School',
+          from: '2014-09',
+          to: '2017-06',
+          description: 'Lettering. Charts.',
+        },
+      ],
+      [{ name: 'Swedish', level: 'Native' }],
+      'Malmö',
+    ],
+  ])(
+    'of %s/%s bring education, certificates, languages and cities along, and none of them twice',
+    async (source, name, education, languages, city) => {
+      const file = await exportAt(source, name);
+      await bring([file]);
+      const once = about();
+      expect(parse(once)).toMatchObject({
+        education: { entries: education },
+        languages: { entries: languages },
+      });
+      expect(parse(once).jobs.entries.map((entry: { city?: string }) => entry.city)).toContain(city);
+      await expect(readLibrary(root, { editing: true })).resolves.toBeDefined();
+      await bring([file]);
+      expect(about()).toBe(once);
+    },
+  );
+
+  test.each([
+    ['yes', 'Tomas Lind', 'tomas@example.com'],
+    ['no', 'Ada Example', 'ada@example.com'],
+  ])(
+    'of a JSON Resume come with a name, a mail and networks for the settings, answered with “%s”',
+    async (typed, name, email) => {
+      const before = readFileSync(join(root, 'content/site.yaml'), 'utf8');
+      const asked: string[] = [];
+      const ask = async (question: string) => asked.push(question) && typed;
+      const { said } = await bring([await exportAt('json-resume', 'full')], { ask, close: () => {} });
+      expect(asked.at(-1)).toContain(
+        'Tomas Lind, tomas@example.com, https://www.linkedin.com/in/tomas-example',
+      );
+      const after = readFileSync(join(root, 'content/site.yaml'), 'utf8');
+      expect(parse(after).owner).toMatchObject({ name, email });
+      if (typed === 'yes')
+        expect(parse(after).owner).toMatchObject({
+          linkedin: 'https://www.linkedin.com/in/tomas-example',
+          networks: [{ name: 'Dribbble', url: 'https://dribbble.example/tomaslind' }],
+        });
+      else {
+        expect(after).toBe(before);
+        expect(said).toMatch(/who you are \(content\/site\.yaml\).*\n.*Tomas Lind/);
+      }
+      await expect(readLibrary(root, { editing: true })).resolves.toBeDefined();
+    },
+  );
+
   test.each(
     ['linkedin', 'json-resume'].flatMap((source) =>
       fixturesOf(source).map((name) => [source, name] as const),
@@ -187,7 +259,7 @@ describe('jobs and skills', () => {
     const files = await exportFiles(source, name);
     const { people } = await makeReady(root, bundleOf('a.zip', packed(files)), HELPERS);
     const read = Object.entries(files).filter(([file]) =>
-      /positions|volunteer|skills|profile|json/i.test(file),
+      /positions|volunteer|skills|education|certif|languages|profile|json/i.test(file),
     );
     const words = read.map(([file, bytes]) => {
       const text = new TextDecoder(/ugly.*skills|^Basic.*skills/.test(file) ? 'latin1' : 'utf-8').decode(

@@ -35,7 +35,8 @@ const USAGE = `npm run import -- FILE…     studies from a Notion export, Markd
                             jobs and skills from a LinkedIn export or a JSON Resume
   --study my_route          the address of the study, if there is one only
   --shelf featured          where on the Work page: ${SHELVES.join(', ')}
-  --yes                     jobs and skills take the place of those on About, without a question`;
+  --yes                     jobs and skills take the place of those on About, and the settings take name, mail and
+                            networks of a JSON Resume, without a question`;
 
 /** Brings in what the words name; gives back the sentence that says why not. */
 export async function runImport(

@@ -145,7 +145,8 @@ export class Desk {
       const ready = await makeReady(this.#root, bundleOf(name, bytes), bring);
       const id = randomUUID();
       this.#handed = { id, name, ready };
-      return await proposed(id, name, ready, this.store.read(FILES.about));
+      const read = (file: string) => this.store.read(file);
+      return await proposed(id, name, ready, { about: read(FILES.about), site: read(FILES.site) });
     } catch (error) {
       throw error instanceof CannotBring ? new Refused(422, error.message) : error;
     }

@@ -31,6 +31,10 @@ export interface ProposedStudy {
 export interface ProposedPeople {
   jobs: string[];
   volunteering: string[];
+  education: string[];
+  languages: string[];
+  /** What the settings of the site could say of them: name, mail and networks. */
+  owner: string[];
   skills: string[];
   headline: string | undefined;
   summary: string[];

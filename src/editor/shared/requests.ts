@@ -90,6 +90,8 @@ export const requestSchema = z.discriminatedUnion('kind', [
     studies: z.array(z.array(z.string()).max(2000).nullable()).max(500),
     /** Whether jobs and skills take the place of those that are there. */
     replaces: z.boolean(),
+    /** Whether the settings take name, mail and networks. */
+    owner: z.boolean().optional(),
   }),
   z.strictObject({
     ...shared,

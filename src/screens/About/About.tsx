@@ -17,6 +17,9 @@ interface AboutProps {
 /** Who the designer is, and where they have worked. */
 export function About({ about, labels, language }: AboutProps) {
   const [title, ...lines] = about.intro;
+  // They are on the page where they have a heading there.
+  const learned = about.education?.title;
+  const spoken = about.languages?.title;
   return (
     <>
       <Container className={about.photo ? styles.opening : styles.alone}>
@@ -53,7 +56,7 @@ export function About({ about, labels, language }: AboutProps) {
           </p>
         ))}
       </Container>
-      {(about.jobs || about.volunteering) && (
+      {(about.jobs || about.volunteering || learned || spoken) && (
         <Container width="section" className={styles.timelines}>
           {about.jobs && (
             <Timeline {...about.jobs} items="jobs/entries" present={labels.present} language={language} />
@@ -65,6 +68,32 @@ export function About({ about, labels, language }: AboutProps) {
               present={labels.present}
               language={language}
             />
+          )}
+          {learned && (
+            <Timeline
+              title={learned}
+              entries={(about.education?.entries ?? []).map(({ diploma, school, ...entry }) => ({
+                ...entry,
+                position: diploma,
+                company: school,
+              }))}
+              items="education/entries"
+              present={labels.present}
+              language={language}
+            />
+          )}
+          {spoken && (
+            <section>
+              <h2 className={styles.heading}>{spoken}</h2>
+              <ul className={styles.languages} data-items="languages/entries">
+                {about.languages?.entries.map(({ name, level }) => (
+                  <li key={name}>
+                    <h3>{name}</h3>
+                    {level && <p>{level}</p>}
+                  </li>
+                ))}
+              </ul>
+            </section>
           )}
         </Container>
       )}

@@ -10,3 +10,16 @@ test('an entry that says nothing more than what and where leaves no empty line',
   expect(html).toContain('A shop</p></div>');
   expect(html).not.toContain('<p></p>');
 });
+
+test.each([
+  [{ from: '2014', to: '2017' }, '<time dateTime="2014">2014</time> – <time dateTime="2017">2017</time></p>'],
+  [{ to: '2021' }, '><time dateTime="2021">2021</time></p>'],
+  [{}, '"></p>'],
+])('a diploma with the dates %o shows these', (dates, shown) => {
+  const entries = [{ position: 'BDes', company: 'A school', city: 'Lyon', ...dates }];
+  const html = renderToStaticMarkup(
+    <Timeline title="Schools" entries={entries} items="education" present="Present" language="en" />,
+  );
+  expect(html).toContain(shown);
+  expect(html).toContain('<span>A school</span>, <span>Lyon</span>');
+});

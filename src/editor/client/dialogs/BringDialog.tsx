@@ -103,6 +103,7 @@ function Proposed({
   );
   const [isTaken, setTaken] = useState(() => studies.map(() => true));
   const [replaces, setReplaces] = useState(false);
+  const [owner, setOwner] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // What was pressed is gone: the proposals begin here.
@@ -112,7 +113,7 @@ function Proposed({
   const take = async () => {
     setBusy(true);
     const chosen = kinds.map((one, index) => (isTaken[index] ? one : null));
-    const isDone = await session.ask(() => ({ kind: 'bring', id, studies: chosen, replaces }));
+    const isDone = await session.ask(() => ({ kind: 'bring', id, studies: chosen, replaces, owner }));
     setBusy(false);
     if (isDone) onClose();
   };
@@ -141,7 +142,15 @@ function Proposed({
           onTaken={(now) => setTaken(isTaken.with(index, now))}
         />
       ))}
-      {people && <BringPeople people={people} replaces={replaces} onReplaces={setReplaces} />}
+      {people && (
+        <BringPeople
+          people={people}
+          replaces={replaces}
+          onReplaces={setReplaces}
+          takesOwner={owner}
+          onOwner={setOwner}
+        />
+      )}
       <NotCarriedList of={`Of ${name} as a whole`} list={notCarried} />
       <div className={styles.end}>
         <button type="submit" className={forms.primary} disabled={isBusy || (count === 0 && !people)}>

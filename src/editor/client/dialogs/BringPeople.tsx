@@ -7,15 +7,20 @@ interface BringPeopleProps {
   people: ProposedPeople;
   replaces: boolean;
   onReplaces(replaces: boolean): void;
+  takesOwner: boolean;
+  onOwner(takesOwner: boolean): void;
 }
 
 /** Jobs and skills, and whether they take the place of what About says now. */
-export function BringPeople({ people, replaces, onReplaces }: BringPeopleProps) {
-  const { jobs, volunteering, skills, headline, summary, there, notCarried } = people;
+export function BringPeople({ people, replaces, onReplaces, takesOwner, onOwner }: BringPeopleProps) {
+  const { jobs, volunteering, education, languages, owner, skills, headline, summary, there, notCarried } =
+    people;
   return (
     <section className={styles.study}>
       <List name="Jobs" items={jobs} />
       <List name="Volunteering" items={volunteering} />
+      <List name="Education" items={education} />
+      <List name="Languages" items={languages} />
       {skills.length > 0 && (
         <>
           <h3>Skills</h3>
@@ -61,6 +66,12 @@ export function BringPeople({ people, replaces, onReplaces }: BringPeopleProps) 
             </label>
           ))}
         </fieldset>
+      )}
+      {owner.length > 0 && (
+        <label className={forms.switch}>
+          <input type="checkbox" checked={takesOwner} onChange={({ target }) => onOwner(target.checked)} />
+          {`Write into the site’s settings, too: ${owner.join(', ')}`}
+        </label>
       )}
       <NotCarriedList of="Not carried" list={notCarried} />
     </section>

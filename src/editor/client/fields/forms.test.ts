@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { rightContent } from '../../../../tests/helpers/content-folder.ts';
+import { set } from '../../../../tests/helpers/good-content.ts';
 import { asWritten } from '../../../blocks/as-written.ts';
 import { examples } from '../../../blocks/examples.ts';
 import { aboutSchema } from '../../../model/about.ts';
@@ -32,6 +33,8 @@ function optional(root: Schema, value: unknown): { path: Path; schema: Schema }[
 }
 
 const content = rightContent();
+set(content, 'about.yaml', ['education'], { entries: [{ diploma: 'BDes' }] });
+set(content, 'about.yaml', ['languages'], { entries: [{ name: 'French' }] });
 /** A picture’s further files. A prototype has an upright version too. */
 const isVersion = (field: unknown) => field !== 'file' && PICTURE_FILES.some((name) => name === field);
 

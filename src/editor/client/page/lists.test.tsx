@@ -76,7 +76,7 @@ test('the Fun page’s paintings are known', () => {
   ]);
 });
 
-test('the About page’s jobs and volunteer roles are known apart, and nothing else that is a list', () => {
+test('the About page’s jobs, roles, schools and languages are known apart, and nothing else that is a list', () => {
   const about: Resolved<AboutPage> = {
     pageName: 'About',
     description: '',
@@ -86,9 +86,13 @@ test('the About page’s jobs and volunteer roles are known apart, and nothing e
     bio: [text],
     jobs: { title: 'Jobs', entries: [{ ...entry, company: 'Company 1' }] },
     volunteering: { title: 'Roles', entries: [{ ...entry, company: 'Company 2' }] },
+    education: { title: 'Schools', entries: [{ diploma: 'Company 3' }] },
+    languages: { title: 'Languages', entries: [{ name: 'Company 4' }] },
   };
   expect(listsIn('about', <About about={about} labels={labels} language="en" />)).toEqual([
     ['jobs/entries', 'entry', 'Company 1'],
     ['volunteering/entries', 'entry', 'Company 2'],
+    ['education/entries', 'entry', 'Company 3'],
+    ['languages/entries', 'entry', 'Company 4'],
   ]);
 });

@@ -81,6 +81,20 @@ test('a kind that nobody offered is taken for none, and a file is taken once', a
   );
 });
 
+test('the name of a JSON Resume goes into the settings where its owner says so, and Undo brings all back', async () => {
+  const before = everything();
+  const resume = strToU8(
+    JSON.stringify({ basics: { name: 'Tomas Lind' }, languages: [{ language: 'Swedish' }] }),
+  );
+  const { id, people } = await desk.propose('cv.zip', zipSync({ 'resume.json': resume }));
+  expect(people).toMatchObject({ owner: ['Tomas Lind'], languages: ['Swedish'], notCarried: [] });
+  await desk.do({ kind: 'bring', page: '/', id, studies: [], replaces: false, owner: true });
+  expect(read('site.yaml').owner.name).toBe('Tomas Lind');
+  expect(read('about.yaml').languages).toEqual({ entries: [{ name: 'Swedish' }] });
+  await desk.do({ kind: 'undo', page: '/about' });
+  expect(everything()).toEqual(before);
+});
+
 test('jobs go to About, and Undo brings the file back byte for byte', async () => {
   const before = everything();
   const jobs = strToU8(

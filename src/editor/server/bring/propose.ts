@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { ownerPlan } from '../../../import/about-edits.ts';
 import type { Part } from '../../../import/parts.ts';
 import { picturesOf } from '../../../import/propose.ts';
 import { flat, itemTexts, type Node, type SourcePicture, textsOfNode } from '../../../import/source.ts';
@@ -16,7 +17,7 @@ export async function proposed(
   id: string,
   name: string,
   ready: Ready,
-  about: string,
+  { about, site }: { about: string; site: string },
 ): Promise<ProposedImport> {
   const { studies, people, notCarried } = ready;
   const thumbnails: Record<string, string> = {};
@@ -39,6 +40,9 @@ export async function proposed(
     people: people && {
       jobs: people.jobs.map(inLine),
       volunteering: people.volunteering.map(inLine),
+      education: people.education.map(({ diploma, school }) => [diploma, school].filter(Boolean).join(', ')),
+      languages: people.languages.map(({ name, level }) => (level ? `${name} (${level})` : name)),
+      owner: ownerPlan(parse(site) ?? {}, people.owner).told,
       skills: people.skills.flatMap(({ items }) => items),
       headline: people.headline,
       summary: people.summary,

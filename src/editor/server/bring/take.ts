@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { aboutPlan } from '../../../import/about-edits.ts';
+import { aboutPlan, ownerPlan } from '../../../import/about-edits.ts';
 import { nameOfFile } from '../../../import/markdown.ts';
 import { SHAPES } from '../../../import/shapes/shapes.ts';
 import type { Choice } from '../../../import/study.ts';
@@ -23,6 +23,8 @@ export interface Taking {
   studies: (string[] | null)[];
   /** Whether jobs and skills take the place of those that are there. */
   replaces: boolean;
+  /** Whether the settings take name, mail and networks. */
+  owner?: boolean | undefined;
 }
 
 interface Desk {
@@ -35,7 +37,7 @@ interface Desk {
 /** The changes that bring it in: folders that wait beside content to be moved there, the Work page, and About. */
 export async function taken(
   { ready, name }: { ready: Ready; name: string },
-  { studies, replaces }: Taking,
+  { studies, replaces, owner }: Taking,
   { root, store, texts, starter }: Desk,
 ): Promise<{ changes: Change[]; routes: string[] }> {
   const language = String(valueAt(parse(texts.read(FILES.site)), ['language']) ?? 'en');
@@ -71,6 +73,11 @@ export async function taken(
     });
     const order = fieldOrder(FILES.about, about);
     texts.change(FILES.about, (text) => edits.reduce((now, edit) => applyEdit(now, edit, { order }), text));
+  }
+  if (ready.people && owner) {
+    const site: unknown = parse(texts.read(FILES.site));
+    const { edits } = ownerPlan(site as Parameters<typeof ownerPlan>[0], ready.people.owner);
+    for (const edit of edits) texts.edit(FILES.site, edit);
   }
   return { changes: [...moves, ...texts.changes()], routes };
 }
