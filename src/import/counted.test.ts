@@ -100,7 +100,16 @@ describe('nothing is named that is there', () => {
 
 test('jobs that are there already are not named, and what they say now that About does not is', () => {
   const job = { position: 'Lead', company: 'Harbour', from: '2021-05', to: 'present' };
-  const people = { headline: undefined, summary: [], volunteering: [], skills: [], notCarried: [] };
+  const people = {
+    headline: undefined,
+    summary: [],
+    volunteering: [],
+    education: [],
+    languages: [],
+    owner: { networks: [] },
+    skills: [],
+    notCarried: [],
+  };
   const plan = (description: string) =>
     aboutPlan(
       { jobs: { entries: [{ ...job, from: '2021', description: 'Led all.' }] } },

@@ -21,6 +21,7 @@ export function knownNames({
     owner?.location,
     ...(owner?.networks ?? []).map(({ name }) => name),
     ...jobs.map(({ company }) => company),
+    ...(about?.data.education?.entries ?? []).map(({ school }) => school),
     ...(about?.data.resume?.skills ?? []).flatMap(({ title, items }) => (NAMED.test(title) ? items : [])),
   ];
   const titles = [site?.data.baseTitle, ...(fun?.data.paintings ?? []).map(({ title }) => title)];

@@ -231,7 +231,10 @@ describe('jobs and skills', () => {
     async (typed, name, email) => {
       const before = readFileSync(join(root, 'content/site.yaml'), 'utf8');
       const asked: string[] = [];
-      const ask = async (question: string) => asked.push(question) && typed;
+      const ask = async (question: string) => {
+        asked.push(question);
+        return typed;
+      };
       const { said } = await bring([await exportAt('json-resume', 'full')], { ask, close: () => {} });
       expect(asked.at(-1)).toContain(
         'Tomas Lind, tomas@example.com, https://www.linkedin.com/in/tomas-example',

@@ -31,7 +31,9 @@ export function DatesEditor({
   const [now, setNow] = useState(before);
   const site = session.view().documents[FILES.site]?.shown as Site;
   const problems = session.problemsAt({ file, path });
-  const who = ['position', 'company'].map((name) => session.value(at(name))).join(', ');
+  const who = ['position', 'company', 'diploma', 'school']
+    .flatMap((name) => session.value(at(name)) ?? [])
+    .join(', ');
 
   useLayoutEffect(() => {
     const follow = () => {
