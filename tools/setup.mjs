@@ -11,7 +11,7 @@ import { installedIn, isNewEnough, stampOf } from './setup/installed.mjs';
 import { npmCommand } from './setup/npm.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** Packages of their own, which only some commands need: `--art`, `--bench` and `--word` ask for them. */
+/** Packages of their own, which only some commands need: `--art`, `--bench`, `--word` and `--validator` ask for them. */
 const APART = {
   '--art': {
     folder: join(root, 'art'),
@@ -28,6 +28,23 @@ const APART = {
     saying: 'Installing what reads Word documents …',
     gone: 'Nothing can be brought in here: the folder tools/import was deleted.',
   },
+  '--validator': {
+    folder: join(root, 'tests', 'validator'),
+    saying: 'Installing what reads the finished pages for the tests …',
+    gone: 'Nothing can read the finished pages here: the folder tests/validator was deleted.',
+  },
+};
+const POPPLER = {
+  asked: ['pdfinfo', ['-v']],
+  saying: 'Installing Poppler, which reads PDFs back for the tests …',
+  name: 'poppler-utils',
+  without: 'Poppler could not be had, so the PDF will not be read back.',
+};
+const JAVA = {
+  asked: ['java', ['-version']],
+  saying: 'Installing Java, which the validator of pages runs on …',
+  name: 'default-jre-headless',
+  without: 'Java could not be had, so no validator will read the pages.',
 };
 const wanted = Object.entries(APART).flatMap(([flag, one]) => (process.argv.includes(flag) ? [one] : []));
 const wantsBrowser = process.argv.includes('--browser');
@@ -47,7 +64,8 @@ for (const { folder, saying } of wanted) installPackages(folder, saying);
 if (wantsBrowser) bringBrowser();
 if (process.argv.includes('--hosts')) bringHosts();
 if (process.argv.includes('--engines')) bringEngines();
-if (process.argv.includes('--poppler')) bringPoppler();
+if (process.argv.includes('--poppler')) bringProgram(POPPLER);
+if (process.argv.includes('--validator')) bringProgram(JAVA);
 
 function installPackages(folder, saying) {
   const { fingerprint, state } = installedIn(folder);
@@ -140,14 +158,15 @@ function bringHosts() {
   if (!install().ok) say('They could not be installed, so the site will not be tested under them.');
 }
 
-/** Reads PDFs back for a test, which says what it skips where there is none. */
-function bringPoppler() {
-  if (run('pdfinfo', ['-v']).ok || !hasApt()) return;
-  say('Installing Poppler, which reads PDFs back for the tests …');
-  const install = () => apt('install', '-y', '-qq', '--no-install-recommends', 'poppler-utils');
-  if (install().ok) return;
-  apt('update', '-qq');
-  if (!install().ok) say('It could not be installed, so the PDF will not be read back.');
+/** A program that only a test uses, which says what it skips where there is none. */
+function bringProgram({ asked, saying, name, without }) {
+  if (run(...asked).ok) return;
+  const install = () => apt('install', '-y', '-qq', '--no-install-recommends', name).ok;
+  if (hasApt()) {
+    say(saying);
+    if (install() || (apt('update', '-qq') && install())) return;
+  }
+  say(without);
 }
 
 /** Firefox and WebKit, beside Chromium. Tests get by without, and say at their end which engine was not tried. */

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { listFiles } from '../../src/lib/files.ts';
-import { BUILD } from '../helpers/host.ts';
+import { BUILD, buildFolder } from '../helpers/host.ts';
 import { ROUTES } from '../helpers/pages.ts';
 import { expect, test } from '../helpers/test.ts';
+import { faultsIn, whyNoValidator } from '../validator/validator.ts';
 
 const pages = listFiles('**/*.html', BUILD);
 const read = (file: string) => readFileSync(join(BUILD, file), 'utf8');
@@ -48,6 +49,13 @@ test('nothing stands behind the end of a page, and every picture has an address 
     expect(page, file).toMatch(/<title>[^<]+<\/title>/);
     for (const [image] of page.matchAll(/<img\b[^>]*>/g)) expect(image, file).toMatch(/ src=.* alt=/);
   }
+});
+
+test('a validator finds nothing wrong in any page, of the tests’ site or the owner’s @all', () => {
+  const missing = whyNoValidator();
+  test.skip(missing !== undefined, missing);
+  test.setTimeout(180_000);
+  expect(faultsIn(BUILD, buildFolder('owner'))).toEqual([]);
 });
 
 test('all eight routes and the not-found page are there, and nothing else is a page', () => {

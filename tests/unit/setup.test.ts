@@ -177,6 +177,24 @@ describe.skipIf(process.platform === 'win32')('the set-up step', () => {
     expect(stdout).toContain('› Firefox could not be had, so the site will not be tried in it.');
   });
 
+  test('brings in what reads the finished pages, and says that nothing will where Java cannot be had', () => {
+    command('npm', NPM_WORKS);
+    command('node', 'echo v24.0.0');
+    command('java', 'exit 0');
+    mkdirSync(join(root, 'tests/validator'), { recursive: true });
+    for (const file of ['package.json', 'package-lock.json'])
+      writeFileSync(join(root, 'tests/validator', file), '{}');
+    expect(setUp('--dev').said).not.toContain('reads the finished pages');
+    expect(setUp('--dev', '--validator').said).toBe(
+      '› Installing what reads the finished pages for the tests …\n',
+    );
+    command('java', 'exit 1');
+    command('apt-get', 'exit 1');
+    expect(setUp('--dev', '--validator').said).toBe(
+      '› Java could not be had, so no validator will read the pages.\n',
+    );
+  });
+
   test('does not take a CHROME_PATH that leads nowhere', () => {
     command('npm', NPM_WORKS);
     command('node', 'echo v24.0.0');

@@ -1,5 +1,5 @@
 // `npm test`: unit tests and checks, a production build, then a real browser on it: all that a change here can break.
-// `npm test -- --all` adds what a change rarely does: every page rewritten, other hosts, every width, every choice of
+// `npm test -- --all` adds what a change rarely does: every page rewritten, read by a validator, other hosts, every width, every choice of
 // the editor’s controls and the sample’s prototypes one by one, Firefox and WebKit as far as they are there;
 // `--all --no-engines` is that without the last two. The last lines count them.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -73,7 +73,7 @@ const steps: Step[][][] = [
           '--dev',
           '--browser',
           '--poppler',
-          ...(isAll ? ['--hosts'] : []),
+          ...(isAll ? ['--hosts', '--validator'] : []),
           ...(hasEngines ? ['--engines'] : []),
         ),
       },
