@@ -133,9 +133,11 @@ export function unreadOfLinkedIn({ files }: Bundle): NotCarried[] {
     .map((file) => ({ what: nameOf(file), place: `in ${file}`, why, words: '' }));
   const others = unread.filter((file) => !PERSONAL.test(file));
   if (others.length === 0) return told;
-  const what =
-    others.length === 1 ? 'another file of the export' : `${others.length} other files of the export`;
-  return [...told, { what, place: others.join(', '), why, words: '' }];
+  const [what, unopened] =
+    others.length === 1
+      ? ['another file of the export', why]
+      : [`${others.length} other files of the export`, 'They were not opened: About has no place for them.'];
+  return [...told, { what, place: others.join(', '), why: unopened, words: '' }];
 }
 
 /** `Recommendations_Received.csv` → `Recommendations received`. */
