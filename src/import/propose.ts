@@ -77,6 +77,8 @@ function likeliest({ title, section, body }: Part): Kind[] {
       return [
         ...(isPair(body.pictures) ? ['beforeAfter' as const] : []),
         ...(says('problem') ? ['problem' as const] : []),
+        // In its phone, where it is the screen of one.
+        'mockup',
         'picture',
         'gallery',
       ];

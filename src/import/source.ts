@@ -49,6 +49,8 @@ export interface SourcePicture {
   path: string;
   alt?: string | undefined;
   caption?: string | undefined;
+  /** Whether it is upright as a phone’s screen is. */
+  isScreen?: boolean;
 }
 
 export interface Item {

@@ -103,7 +103,10 @@ export function studyValue(
     cover: coverOf(study.cover, 'cover.png', 'what the picture on the card shows someone who cannot see it.'),
     draft: true,
     info: study.info.length > 0 ? study.info : [{ title: 'My Role', items: [toWrite('your part in it.')] }],
-    hero: coverOf(study.cover, 'hero.png', 'what the large picture shows someone who cannot see it.'),
+    hero: {
+      ...coverOf(study.cover, 'hero.png', 'what the large picture shows someone who cannot see it.'),
+      ...(study.cover?.isScreen && { device: 'Phone' }),
+    },
     summary: study.summary ?? [
       { title: 'The problem', text: toWrite('what was hard, and for whom.') },
       { title: 'What I did', text: toWrite('your part in it, from when to when.') },

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PictureRef } from '../model/fields.ts';
 import type { Scheme } from '../model/look.ts';
+import { PHONE_STILL_SIZES } from '../model/places.ts';
 import type { Job } from './job.ts';
 import { masterSize } from './master.ts';
 import { resolvePictures } from './resolve.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   await draw('night.png', 1400, 900);
   await draw('day-upright.png', 960, 1280);
   await draw('night-upright.png', 970, 1280);
+  await draw('screen.png', 1170, 2532);
 });
 
 const day: PictureRef = { kind: 'picture', place: 'half', file: 'day.png', alt: 'A harbour' };
@@ -70,4 +72,11 @@ test('on phones the dark scheme has an upright version of its own, or the one th
   expect(await heights({ ...upright, darkPortrait: 'night-upright.png' })).toEqual([960, 1400, 970]);
   const { dark: _, ...onPhones } = { ...upright, darkPortrait: 'night-upright.png' };
   expect(await heights(onPhones)).toEqual([960, 1600, 970]);
+});
+
+test('a phone is drawn around the screenshot of one alone, and shows it no larger than phones do', async () => {
+  const hero: PictureRef = { ...day, place: 'studyHero', device: 'Phone2' };
+  expect((await made(hero, 'light')).picture).not.toHaveProperty('device');
+  const { picture } = await made({ ...hero, file: 'screen.png' }, 'light');
+  expect(picture).toMatchObject({ device: 'Phone2', sizes: PHONE_STILL_SIZES });
 });

@@ -1,6 +1,8 @@
 import { posix } from 'node:path';
 import { isHtmlRef, isPictureRef, isVideoRef, type PictureRef } from '../model/fields.ts';
 import type { Scheme } from '../model/look.ts';
+import type { Picture } from '../model/picture.ts';
+import { isScreen, PHONE_STILL_SIZES } from '../model/places.ts';
 import type { Resolved } from '../model/resolved.ts';
 import type { Job } from './job.ts';
 import { type PictureRequest, planHtml, planPicture, planVideo } from './variants.ts';
@@ -20,9 +22,10 @@ export async function resolvePictures<T>(
       const plans = requestsFor(value, scheme, beside).map((request) => planPicture(root, request));
       const [first, second] = await Promise.all(plans);
       jobs.push(...(first?.jobs ?? []), ...(second?.jobs ?? []));
-      if (!second) return first?.picture;
+      const shown = first && { ...first.picture, ...inDevice(value, first.picture) };
+      if (!second) return shown;
       const { alt: _, sizes: __, ...dark } = second.picture;
-      return { ...first?.picture, dark };
+      return { ...shown, dark };
     }
     if (isVideoRef(value)) {
       const plan = await planVideo(root, {
@@ -45,6 +48,10 @@ export async function resolvePictures<T>(
   };
   return (await resolve(data)) as Resolved<T>;
 }
+
+/** A phone is drawn around the screenshot of one alone, and shows it as large as phones do. */
+const inDevice = ({ device }: PictureRef, picture: Picture) =>
+  device && isScreen(picture) ? { device, sizes: PHONE_STILL_SIZES } : {};
 
 /** The one version that is shown, or both where the visitor’s device decides: then first the light one. */
 function requestsFor(

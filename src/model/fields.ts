@@ -42,12 +42,21 @@ export interface PictureRef {
   /** Both again for the dark scheme, where they differ. */
   dark?: string | undefined;
   darkPortrait?: string | undefined;
+  /** Drawn around a phone’s screenshot. */
+  device?: keyof typeof PHONES | undefined;
 }
+
+export const PHONES = { Phone: 'Black phone', Phone2: 'Dark grey phone', Phone3: 'Light phone' };
 
 /** The fields of a picture that name a file. */
 export const PICTURE_FILES = ['file', 'portrait', 'dark', 'darkPortrait'] as const;
 
 const mediaFile = (about: string) => line(about).meta({ widget: 'media' });
+
+/** At the top of a study alone: elsewhere it is a block of its own that stands in a device. */
+const inPhone = () => ({
+  device: choice(PHONES, 'The phone that is drawn around it, if it is a phone’s screenshot.').optional(),
+});
 
 export const picture = (place: PlaceName) =>
   z
@@ -59,6 +68,7 @@ export const picture = (place: PlaceName) =>
       darkPortrait: mediaFile(
         'The file name of an upright version for phones in the dark scheme.',
       ).optional(),
+      ...(place === 'studyHero' ? inPhone() : ({} as ReturnType<typeof inPhone>)),
     })
     .refine(({ portrait, darkPortrait }) => portrait !== undefined || darkPortrait === undefined, {
       path: ['darkPortrait'],

@@ -15,6 +15,8 @@ export interface Picture {
   isSmall?: true;
   /** Much taller than a window: a screen is shown whole, of a page the upper part, and the large view shows all of it. */
   tall?: 'screen' | 'page';
+  /** The phone that is drawn around it. */
+  device?: 'Phone' | 'Phone2' | 'Phone3';
   /** The large version, where the picture can be enlarged. */
   full?: { src: string; width: number; height: number };
   /** The same for the dark scheme, where that has a version of its own and the visitor’s device decides. */

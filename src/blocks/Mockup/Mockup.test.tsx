@@ -32,3 +32,13 @@ test('pictures of several shapes stand in a row as high as one another, those of
   expect(list(severalShapes)).toContain('strip');
   expect(list({ ...severalShapes, picture: laptop.picture, more: [laptop] })).not.toContain('strip');
 });
+
+test('a phone’s screenshot has its phone drawn around it, and a picture that shows one already has not', () => {
+  const screen = { ...examples.plain.picture, width: 1170, height: 2532 };
+  const frames = (example: BlockProps<'mockup'>) => renderBlock(example).all('figure > [data-device]').length;
+  const phone = { ...examples.plain, device: 'Phone2' as const, picture: screen };
+  expect(frames(phone)).toBe(1);
+  expect(renderBlock({ ...phone, caption: 'Home' }).texts('figure > figcaption')).toEqual(['Home']);
+  expect(frames({ ...phone, device: 'Laptop' })).toBe(0);
+  expect(frames({ ...phone, picture: examples.plain.picture })).toBe(0);
+});

@@ -125,6 +125,11 @@ const shapes = {
     const [only, ...more] = body.kind === 'pictures' ? body.pictures : [];
     return only && more.length === 0 ? { block: { ...head(part), figure: figureOf(only) } } : undefined;
   },
+  mockup: ({ body, ...part }) => {
+    if (body.kind !== 'pictures' || !body.pictures.every(({ isScreen }) => isScreen)) return undefined;
+    const [first, ...more] = body.pictures.map((one) => ({ device: 'Phone', ...figureOf(one) }));
+    return first && { block: { ...head(part), ...first, ...(more.length > 0 && { more }) } };
+  },
   gallery: ({ body, ...part }) =>
     body.kind === 'pictures' ? { block: { ...head(part), figures: body.pictures.map(figureOf) } } : undefined,
   beforeAfter: ({ body, ...part }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, hex, line, paragraph, picture, video } from '../fields.ts';
+import { choice, hex, line, PHONES, paragraph, picture, video } from '../fields.ts';
 import { block, point } from './base.ts';
 
 export const visualDesignBlock = block('visualDesign', 'Colour and typography, a picture each.', {
@@ -102,15 +102,13 @@ const DEVICES = {
   Desktop: 'Desktop screen',
   DesktopTrakt: 'Browser window',
   Laptop: 'Laptop',
-  Phone: 'Black phone',
-  Phone2: 'Dark grey phone',
-  Phone3: 'Light phone',
+  ...PHONES,
 };
 
 export const device = (about: string) => choice(DEVICES, about);
 
 const mockup = {
-  device: device('Which device the picture shows.'),
+  device: device('Which device the picture shows. Around a phone’s screenshot, a phone is drawn.'),
   picture: picture('wide'),
   caption: line('A line under the picture.').optional(),
 };

@@ -55,3 +55,13 @@ test('the section list leads to every section, whatever it is called and however
   expect(targets.map((target) => target?.querySelector('h2')?.textContent)).toEqual(names);
   expect(new Set(targets).size).toBe(names.length);
 });
+
+test('the large picture stands in its phone, where it has one', () => {
+  const hero = examplePicture('phone', 'The first screen.');
+  const drawn = (picture: typeof hero) =>
+    renderToStaticMarkup(
+      <StudyBody document={{ hero: picture, summary: [], facts: [], blocks: [] }} labels={en.labels} />,
+    );
+  expect(drawn({ ...hero, device: 'Phone3' })).toMatch(/data-device="Phone3".*alt="The first screen\."/);
+  expect(drawn(hero)).not.toContain('data-device');
+});

@@ -2,6 +2,7 @@ import { BlockList } from '../../blocks/BlockList.tsx';
 import { anchorsOf } from '../../lib/anchors.ts';
 import type { ResolvedStudy } from '../../model/resolved.ts';
 import { Container } from '../../ui/Container/Container.tsx';
+import { DeviceFrame } from '../../ui/DeviceFrame/DeviceFrame.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { type LabelSet, LabelsProvider } from '../../ui/Labels/Labels.ts';
@@ -28,10 +29,11 @@ export function StudyBody({ document, labels }: StudyBodyProps) {
   );
   const prototype = blocks.findIndex((block) => block.type === 'prototype' && !block.hideOnPhone);
   const minutes = readingMinutes({ summary, blocks });
+  const large = <Picture picture={hero} loading="first" className={styles.heroPicture} />;
   return (
     <LabelsProvider value={labels}>
       <Container className={styles.hero}>
-        <Picture picture={hero} loading="first" className={styles.heroPicture} />
+        {hero.device ? <DeviceFrame device={hero.device}>{large}</DeviceFrame> : large}
       </Container>
       <div className={styles.root}>
         <SectionList sections={sections} variant="rail" />

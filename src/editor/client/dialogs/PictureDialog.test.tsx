@@ -30,15 +30,24 @@ afterEach(() => act(() => root?.unmount()));
 /** The dialog of a picture with these words, over a file that takes what is typed at once. */
 async function opened(
   alt: string,
-  { given = true, others = [] as File[], isNew = false, look = {} as Look, versions = {} as object } = {},
+  {
+    given = true,
+    others = [] as File[],
+    isNew = false,
+    look = {} as Look,
+    versions = {} as object,
+    size = [] as number[],
+  } = {},
 ) {
   const told: string[] = [];
   let written: unknown = { hero: { file: 'sign.webp', alt, ...versions } };
+  const [width, height] = size;
   let view = {} as View;
   const listeners = new Set<() => void>();
   const write = (edits: readonly Edit[]) => {
     written = edits.reduce(changed, written);
-    const document_ = { file: FILE, written, shown: written };
+    const drawn = { hero: { ...(valueAt(written, ['hero']) as object), width, height } };
+    const document_ = { file: FILE, written, shown: drawn };
     const documents = { [FILE]: document_, [FILES.look]: { file: FILES.look, written: look, shown: look } };
     view = { state: { path: '/ferry' }, documents } as unknown as View;
     for (const listener of listeners) listener();
@@ -131,6 +140,25 @@ async function opened(
       }),
   };
 }
+
+test('a phone’s screenshot goes into a phone with one press, and out of it with another', async () => {
+  const versions = { size: [1170, 2532], given: false };
+  const first = await opened(OLD, versions);
+  await first.press('In a phone');
+  expect(first.hero()).toEqual({ file: 'sign.webp', alt: OLD, device: 'Phone' });
+  expect(first.isOpen()).toBe(false);
+  const again = await opened(OLD, { ...versions, versions: { device: 'Phone' } });
+  expect(again.button('In a phone')).toBeUndefined();
+  await again.press('Without the phone');
+  expect(again.hero()).toEqual({ file: 'sign.webp', alt: OLD });
+});
+
+test('a wide picture is not offered a phone, and an upright one is as soon as it was dropped', async () => {
+  expect((await opened(OLD, { size: [1440, 900] })).button('In a phone')).toBeUndefined();
+  const dropped = await opened(OLD, { size: [1080, 2400] });
+  await dropped.press('In a phone');
+  expect(dropped.hero()).toMatchObject({ file: 'new.jpg', device: 'Phone' });
+});
 
 const WAYS = ['Escape', '×'] as const;
 

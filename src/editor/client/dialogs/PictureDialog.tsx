@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PICTURE_FILES } from '../../../model/fields.ts';
-import { valueAt } from '../../shared/value.ts';
+import { isScreen } from '../../../model/places.ts';
+import { inPhone } from '../../shared/in-phone.ts';
+import { type Edit, valueAt } from '../../shared/value.ts';
 import { Field } from '../fields/Field.tsx';
 import { FileButton } from '../fields/FileButton.tsx';
 import { FILMS, isFilm, PICTURES } from '../fields/files.ts';
@@ -100,6 +102,15 @@ export function PictureDialog(props: PictureDialogProps) {
     onClose();
   };
 
+  const phone =
+    shown?.width && shown.height && isScreen({ width: shown.width, height: shown.height })
+      ? inPhone(document_?.written, path)
+      : undefined;
+  const putInPhone = async (edits: Edit[]) => {
+    await settle();
+    if (await session.edit(file, edits, 'the phone around a picture')) onClose();
+  };
+
   /** Nothing is on its way, and nothing is asked. */
   const isAtRest = !isBusy && !fresh;
 
@@ -146,6 +157,23 @@ export function PictureDialog(props: PictureDialogProps) {
             ` ${place.words.charAt(0).toUpperCase()}${place.words.slice(1)} needs ${place.least} pixels of width, and is sharp on every screen from ${place.sharp} on.`}
         </p>
         {shown?.width && shown.height && <p className={forms.help}>{sizeOf(shown, place?.sharp)}</p>}
+        {valueAt(value, ['device']) !== undefined && !isBusy && (
+          <button
+            type="button"
+            className={forms.secondary}
+            onClick={() => void putInPhone([{ op: 'remove', path: [...path, 'device'] }])}
+          >
+            Without the phone
+          </button>
+        )}
+        {phone && !isBusy && (
+          <div className={forms.row}>
+            <span>It is upright, as the screen of a phone is.</span>
+            <button type="button" className={forms.secondary} onClick={() => void putInPhone(phone)}>
+              In a phone
+            </button>
+          </div>
+        )}
         <div className={forms.row}>
           <FileButton
             label={film ? 'Choose another still …' : 'Choose a file …'}

@@ -140,3 +140,28 @@ test('the heading over the first column of a table is told before the study is t
     notCarried: [{ what: 'the corner of a table', place: 'under “Part”', words: 'Critère' }],
   });
 });
+
+test('a phone’s screenshot is proposed in its phone, and a wide one as it is', async () => {
+  const words =
+    '# One\n\n![Three large buttons](home.png)\n\n## App\n\nIt is calm.\n\n![Three large buttons](home.png)\n\n## Site\n\n![All](all.png)\n';
+  const zip = zipSync({
+    'one.md': strToU8(words),
+    'home.png': await drawn([1170, 2532]),
+    'all.png': await drawn([1440, 900]),
+  });
+  const { id, studies } = await desk.propose('one.zip', zip);
+  expect(studies[0]?.parts.map(({ kind, options }) => [kind, options.map((one) => one.kind)])).toEqual([
+    ['mockup', expect.arrayContaining(['picture'])],
+    ['picture', expect.not.arrayContaining(['mockup'])],
+  ]);
+  const kinds = studies.map(({ parts }) => parts.map(({ kind }) => kind));
+  await desk.do({ kind: 'bring', page: '/', id, studies: kinds, replaces: false });
+  const { hero, blocks } = read('case-studies/one/study.yaml');
+  expect(hero).toEqual({ file: 'home.png', alt: 'Three large buttons', device: 'Phone' });
+  expect(blocks[0]).toMatchObject({
+    type: 'mockup',
+    section: 'App',
+    device: 'Phone',
+    picture: { file: 'home.png', alt: 'Three large buttons' },
+  });
+});

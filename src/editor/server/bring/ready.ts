@@ -7,6 +7,7 @@ import type { Brought, Helpers } from '../../../import/readers.ts';
 import { CannotBring, type Source } from '../../../import/source.ts';
 import type { StudyProposal } from '../../../import/study.ts';
 import { isMoving } from '../../../lib/moving.ts';
+import { isScreen } from '../../../model/places.ts';
 import { Refused } from '../guard.ts';
 import { LARGEST_PICTURE, takeInPicture } from '../take-in.ts';
 
@@ -52,6 +53,7 @@ async function withPictures(
   const pictures = new Map<string, ReadyPicture>();
   const widths = new Map<string, number>();
   const faults = new Map<string, string>();
+  const screens = new Set<string>();
   const told = [...source.notCarried];
   const paths = new Set(source.nodes.flatMap((node) => (node.kind === 'picture' ? [node.picture.path] : [])));
   for (const path of paths) {
@@ -63,6 +65,7 @@ async function withPictures(
       const taken = await takeInPicture(root, 'content', { name, bytes });
       const { format, autoOrient } = await sharp(taken.bytes).metadata();
       pictures.set(path, { name: taken.file, bytes: taken.bytes });
+      if (isScreen(autoOrient)) screens.add(path);
       widths.set(path, format === 'svg' ? Number.POSITIVE_INFINITY : autoOrient.width);
       if (isMoving(bytes))
         told.push({
@@ -78,5 +81,10 @@ async function withPictures(
       faults.set(path, error.message);
     }
   }
-  return { source: { ...source, notCarried: told }, widths, faults, pictures };
+  const nodes = source.nodes.map((node) =>
+    node.kind === 'picture' && screens.has(node.picture.path)
+      ? { ...node, picture: { ...node.picture, isScreen: true } }
+      : node,
+  );
+  return { source: { ...source, nodes, notCarried: told }, widths, faults, pictures };
 }
