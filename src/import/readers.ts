@@ -1,4 +1,4 @@
-import { whyDesign } from '../media/unreadable.ts';
+import { whyDesign } from '../lib/designs.ts';
 import { type Bundle, isWord, textIn } from './bundle.ts';
 import { unaccounted, wordsIn, wordsOfPeople } from './counted.ts';
 import { readJsonResume, resumeFile } from './json-resume.ts';
