@@ -135,7 +135,7 @@ export const showcase = ({ features, ...head }: BlockProps<'showcase'>): Part[] 
 export const screens = ({ screens, ...head }: BlockProps<'screens'>): Part[] =>
   eachPictured(head, screens, (one, { picture }) => pictured(one, picture));
 
-/** Its picture shows the device already. */
+/** Its picture alone: it shows the device already, or is the screen of a phone, which a stage shows larger without one. */
 export const mockup = ({ picture, caption, more = [], ...head }: BlockProps<'mockup'>): Part[] => [
   pictured(head, picture, caption),
   ...more.map((one) => further(pictured(headingOf(head), one.picture, one.caption))),

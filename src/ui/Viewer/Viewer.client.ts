@@ -61,7 +61,8 @@ function settle() {
   const filling = (clientHeight * naturalWidth) / naturalHeight;
   const isUpright = small.clientHeight > small.clientWidth && naturalWidth > naturalHeight;
   const isPage = small.dataset.tall === 'page';
-  const onPage = Math.min(small.clientWidth, (small.clientHeight * naturalWidth) / naturalHeight);
+  // Of a picture that is whole in a wider box. Heights are told in whole pixels.
+  const onPage = Math.min(small.clientWidth, ((small.clientHeight + 1) * naturalWidth) / naturalHeight);
   const least = isUpright ? filling : isPage ? clientWidth : onPage;
   const opened = Math.max(Math.min(clientWidth, filling, naturalWidth), Math.min(least, naturalWidth));
   const width = isNear ? NEAR * opened : opened;
