@@ -10,6 +10,9 @@ import {
   UPRIGHT_MAX,
 } from '../styles/measures.ts';
 
+/** A master is never sent to visitors, but it is to git and to every build: what weighs more, in bytes, is asked about. */
+export const HEAVY = 6_000_000;
+
 /** Where a picture stands on a page: decides the sizes it is made in and how large its master must be. */
 export interface Place {
   /** In words, for messages to the owner. */

@@ -1,8 +1,10 @@
 // Plays a small sample, makes it somebody’s own, and looks at what is there afterwards.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { Store } from '../../src/editor/server/store.ts';
@@ -10,6 +12,7 @@ import { listFiles } from '../../src/lib/files.ts';
 import { type Beginning, beginningFault, beginningSchema, inAddresses } from '../../src/model/beginning.ts';
 import { FILES } from '../../src/model/files.ts';
 import { lookSchema } from '../../src/model/look.ts';
+import { HEAVY } from '../../src/model/places.ts';
 import { schemas } from '../../src/model/schemas.ts';
 import { isToWrite } from '../../src/model/starter.ts';
 import { readLibrary } from '../../src/reader/read.ts';
@@ -19,6 +22,7 @@ import { createAnswer } from '../new/answers.ts';
 import { starterLeftovers } from '../new/leftovers.ts';
 import { bringBack } from './back.ts';
 import { asFile, firstPages } from './files.ts';
+import { takeInPhoto } from './pictures.ts';
 import { askAll } from './questions.ts';
 import { runBegin } from './run.ts';
 import { sampleIn } from './sample.ts';
@@ -162,6 +166,18 @@ test('a sample becomes the site of whoever answers, holds nothing of what it hel
   expect(bytesIn(join(root, place))).toEqual(begun);
   expect(() => bringBack(root)).toThrow('There is no sample in .trash to bring back');
 }, 60_000);
+
+test('a photo as large as a camera makes it is made smaller on its way in', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'photo-'));
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+  const large = sharp({ create: { width: 3000, height: 2600, channels: 3, background: '#888' } });
+  // What follows the picture weighs, and is not looked at.
+  const bytes = Buffer.concat([await large.jpeg().toBuffer(), Buffer.alloc(HEAVY)]);
+  const alt = 'Łukasz laughs in front of a blue wall';
+  const { file } = await takeInPhoto(home, { name: 'DSC_1.JPG', bytes, alt });
+  const kept = readFileSync(join(home, 'content', file));
+  expect([file, (await sharp(kept).metadata()).width]).toEqual(['site/portrait.webp', 2560]);
+});
 
 test.each([
   ['product designer', 'Product designer, based in'],

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { takeInIcon as takeInOwnIcon } from '../../src/editor/server/own-files.ts';
 import { takeInPicture } from '../../src/editor/server/take-in.ts';
+import { HEAVY } from '../../src/model/places.ts';
 import { Refusal } from '../gate/env-file.ts';
 import { altFault } from '../new/alt-text.ts';
 import { about } from './file-refusal.ts';
@@ -27,7 +28,8 @@ export const takeInPhoto = (
   about('photo', async () => {
     const fault = altFault(alt);
     if (fault) throw new Refusal(`What the photo shows: ${fault}`);
-    const { file, bytes } = await takeInPicture(home, FOLDER, { ...given, place: 'portrait' });
+    const isSmaller = given.bytes.length > HEAVY;
+    const { file, bytes } = await takeInPicture(home, FOLDER, { ...given, place: 'portrait', isSmaller });
     const name = `portrait${extname(file)}`;
     put(home, name, bytes);
     return { file: `site/${name}`, alt: alt.trim() };

@@ -7,6 +7,7 @@ import { readMaster } from '../../../src/media/master.ts';
 import { PICTURE_FILES, type PictureRef } from '../../../src/model/fields.ts';
 import type { Scheme } from '../../../src/model/look.ts';
 import {
+  HEAVY,
   isStill,
   leastWidth,
   type Place,
@@ -20,8 +21,6 @@ import { picturesOf } from '../../../src/reader/checks.ts';
 import { advice, type Finding, type Rule } from '../finding.ts';
 
 const MEGABYTE = 1_000_000;
-/** A master is never sent to visitors, but it is to git and to every build. */
-const HEAVY = 6 * MEGABYTE;
 /** PNG keeps flat colours well and photographs badly: past this it is surely the latter. */
 const HEAVY_PNG = 3 * MEGABYTE;
 

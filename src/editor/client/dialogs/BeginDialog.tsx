@@ -162,7 +162,7 @@ export function BeginDialog({ session, view, onClose }: { session: Session; view
         <LookQuestion {...{ session, view, look }} onLook={(chosen) => fill({ look: chosen })} />
         <FilePlace
           label="A photo of you"
-          help="For the About page. It can wait."
+          help="For the About page; one of more than 6 MB is made smaller. It can wait."
           accept={PICTURES}
           file={photo}
           problem={problemAt('photo')}

@@ -1,5 +1,6 @@
 import { ENOUGH, whyNoPicture } from '../../../media/unreadable.ts';
 import type { Schema } from '../../../model/json-schema.ts';
+import { HEAVY } from '../../../model/places.ts';
 
 export const PICTURES =
   'image/png,image/jpeg,image/webp,image/avif,image/svg+xml,image/tiff,image/gif,image/heic';
@@ -15,11 +16,9 @@ export function acceptedFor({ widget }: Schema): string {
 export const isFilm = ({ type, name }: File): boolean =>
   type.startsWith('video/') || /\.(mp4|mov|webm)$/i.test(name);
 
-/** What a picture may weigh before it is asked about: all of it goes to git, and screens show a part of it. */
-const LARGE = 6_000_000;
-
+/** Whether a picture is asked about before it is taken in: screens show a part of it. */
 export const isLarge = (file: File): boolean =>
-  /\.(jpe?g|png|webp|avif|tiff?)$/i.test(file.name) && file.size > LARGE;
+  /\.(jpe?g|png|webp|avif|tiff?)$/i.test(file.name) && file.size > HEAVY;
 
 /** Why a file that somebody chose is no picture, told by how it begins and not by its name. */
 export const pictureFault = async (file: File): Promise<string | undefined> =>

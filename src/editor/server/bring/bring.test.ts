@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { contentFolder, rightContent } from '../../../../tests/helpers/content-folder.ts';
@@ -164,4 +165,18 @@ test('a phone’s screenshot is proposed in its phone, and a wide one as it is',
     device: 'Phone',
     picture: { file: 'home.png', alt: 'Three large buttons' },
   });
+});
+
+test('a picture as large as a camera makes it comes smaller, and that is told before it is taken', async () => {
+  // What follows the picture weighs, and is not looked at.
+  const photo = Buffer.concat([await drawn([3000, 2000], 'pier.jpg'), Buffer.alloc(7_000_000)]);
+  const words = '# One\n\n## Part\n\nWords.\n\n## Pier\n\n![The pier at noon](pier.jpg)\n';
+  const { id, studies } = await desk.propose(
+    'one.zip',
+    zipSync({ 'one.md': strToU8(words), 'pier.jpg': photo }),
+  );
+  expect(studies[0]?.notCarried).toMatchObject([{ what: 'the full size of a picture', place: 'pier.jpg' }]);
+  await desk.do({ kind: 'bring', page: '/', id, studies: [['text', 'picture']], replaces: false });
+  const kept = readFileSync(join(root, 'content/case-studies/one/pier.webp'));
+  expect((await sharp(kept).metadata()).width).toBe(2560);
 });

@@ -7,7 +7,7 @@ import type { Brought, Helpers } from '../../../import/readers.ts';
 import { CannotBring, type Source } from '../../../import/source.ts';
 import type { StudyProposal } from '../../../import/study.ts';
 import { isMoving } from '../../../lib/moving.ts';
-import { isScreen } from '../../../model/places.ts';
+import { HEAVY, isScreen } from '../../../model/places.ts';
 import { Refused } from '../guard.ts';
 import { LARGEST_PICTURE, takeInPicture } from '../take-in.ts';
 
@@ -62,7 +62,8 @@ async function withPictures(
       const bytes = Buffer.from(bundle.files.get(path)?.() ?? []);
       if (bytes.length > LARGEST_PICTURE)
         throw new Refused(413, `${name} is too large: at most ${LARGEST_PICTURE / 1_000_000} MB.`);
-      const taken = await takeInPicture(root, 'content', { name, bytes });
+      const isSmaller = bytes.length > HEAVY;
+      const taken = await takeInPicture(root, 'content', { name, bytes, isSmaller });
       const { format, autoOrient } = await sharp(taken.bytes).metadata();
       pictures.set(path, { name: taken.file, bytes: taken.bytes });
       if (isScreen(autoOrient)) screens.add(path);
@@ -72,6 +73,13 @@ async function withPictures(
           what: 'the movement of a picture',
           place: name,
           why: 'Pictures stand still here, and its first frame came. Bring it as a film, if it should move.',
+          words: '',
+        });
+      if (isSmaller && taken.bytes.length < bytes.length)
+        told.push({
+          what: 'the full size of a picture',
+          place: name,
+          why: `It weighs ${Math.round(bytes.length / 1_000_000)} MB, all of which would go to git. It came 2560 pixels wide, which looks the same; your own file stays as it is.`,
           words: '',
         });
       if (taken.told) told.push({ what: 'a part of a drawing', place: name, why: taken.told, words: '' });
