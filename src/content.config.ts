@@ -10,7 +10,7 @@ import { siteSchema } from './model/site.ts';
 import { studySchema } from './model/study.ts';
 import { workSchema } from './model/work.ts';
 import { ContentError } from './reader/problem.ts';
-import { type Library, readLibrary } from './reader/read.ts';
+import { drawableLibrary, type Library, readLibrary } from './reader/read.ts';
 
 // One reading serves all collections.
 let reading: Promise<Library> | undefined;
@@ -20,6 +20,15 @@ let newest = 0;
 interface Handed {
   library?: Library;
   began?: number;
+}
+
+/** While editing, what is wrong stops no page: the overlay tells it, and they are drawn from what is right. */
+async function read(root: string, editing: boolean): Promise<Library> {
+  return readLibrary(root, { editing }).catch(async (error) => {
+    const drawable = editing && error instanceof ContentError ? await drawableLibrary(root) : undefined;
+    if (!drawable) throw error;
+    return drawable;
+  });
 }
 
 /** Fills a collection from the library. The reader has checked everything, with better words than Zod’s. */
@@ -35,7 +44,7 @@ function fromLibrary(pick: (library: Library) => Record<string, Record<string, u
         newest = began;
         reading = fresh
           ? Promise.resolve(fresh)
-          : (reading ?? readLibrary(fileURLToPath(config.root), { editing: watcher !== undefined }));
+          : (reading ?? read(fileURLToPath(config.root), watcher !== undefined));
         const entries = pick(await reading);
         // Not `clear()`: Astro would write its list of imports anew, and reload the page a second time.
         for (const id of store.keys()) if (!Object.hasOwn(entries, id)) store.delete(id);

@@ -103,7 +103,7 @@ async function getScheme(): Promise<Scheme> {
 
 /** A document with the pictures that the site’s scheme shows. */
 async function withPictures<T>(folder: string, data: T, jobs?: Job[]): Promise<Resolved<T>> {
-  return resolvePictures(root, folder, data, await getScheme(), jobs);
+  return resolvePictures(root, folder, data, await getScheme(), jobs, import.meta.env.DEV);
 }
 
 /** The owner’s own style sheet, if there is one. */

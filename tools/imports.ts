@@ -10,6 +10,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     'layouts',
     'screens',
     'content',
+    'gate',
     'media',
     'vault',
     'resume',
@@ -62,7 +63,8 @@ const ALLOWED: Record<string, readonly string[]> = {
   ui: ['lib', 'model', 'styles'],
   reader: ['words', 'fonts', 'media', 'look', 'lib', 'model'],
   words: ['model'],
-  resume: ['fonts', 'look', 'lib', 'model'],
+  // Drawn with what draws the social images.
+  resume: ['share', 'fonts', 'look', 'lib', 'model'],
   share: ['content', 'fonts', 'media', 'look', 'ui', 'lib', 'model'],
   media: ['vault', 'lib', 'model'],
   vault: ['lib', 'model'],

@@ -80,3 +80,23 @@ test('a phone is drawn around the screenshot of one alone, and shows it no large
   const { picture } = await made({ ...hero, file: 'screen.png' }, 'light');
   expect(picture).toMatchObject({ device: 'Phone2', sizes: PHONE_STILL_SIZES });
 });
+
+test('while somebody edits, a file that is gone leaves its name and what it showed; a build stops', async () => {
+  const { places } = await import('../model/places.ts');
+  const gone: PictureRef = { ...day, file: 'moved.png', alt: 'A harbour & <boats>' };
+  const data = {
+    picture: gone,
+    film: { kind: 'video', mp4: 'gone.mp4', poster: day } as const,
+    page: { kind: 'html', file: 'gone.html' } as const,
+    there: day,
+  };
+  await expect(resolvePictures(root, '.', data, 'auto')).rejects.toThrow('moved.png');
+  const jobs: Job[] = [];
+  const drawn = await resolvePictures(root, '.', data, 'auto', jobs, true);
+  expect(drawn.picture).toMatchObject({ alt: gone.alt, sizes: places.half.sizes, variants: [] });
+  const svg = decodeURIComponent(drawn.picture.fallback);
+  expect(svg).toContain('moved.png is not here any more.');
+  expect(svg).toContain('A harbour &amp; &lt;boats>');
+  expect(drawn).toMatchObject({ film: { poster: { width: 1600 } }, there: { width: 1600 } });
+  expect(new Set(jobs.map(({ master }) => master))).toEqual(new Set(['day.png']));
+});

@@ -88,18 +88,48 @@ export interface OpenContent {
  * ContentError that names every problem.
  */
 export async function readLibrary(root: string, reading: Reading = {}): Promise<Library> {
-  const { site, work, about, fun, look, ownCss, missing, ...content } = await openContent(root, reading);
+  const content = await openContent(root, reading);
   const problems = [...content.problems, ...(reading.editing ? content.draftProblems : [])];
-  if (problems.length > 0 || !site || !work || !about) throw new ContentError(problems);
+  const library = libraryOf(content, reading);
+  if (problems.length > 0 || !library) throw new ContentError(problems);
+  return library;
+}
+
+/**
+ * While somebody edits, what pages are drawn from where files are gone or wrong: all that can be read, and of what
+ * cannot, what it said before. Nothing, if that is not enough for a page.
+ */
+export async function drawableLibrary(root: string, before?: Library): Promise<Library | undefined> {
+  const editing = true;
+  const content = await openContent(root, { editing });
+  const now = libraryOf(content, { editing }, before);
+  if (!now) return undefined;
+  const known = studyFolders(root).flatMap((route) => {
+    const study = now.studies[route] ?? before?.studies[route];
+    return study ? [[route, study]] : [];
+  });
+  const studies = Object.fromEntries(known) as Library['studies'];
+  return { ...now, studies, work: withCardsOf(studies, content.work?.data ?? now.work) };
+}
+
+function libraryOf(
+  { missing, fun, look, ownCss, ...content }: OpenContent,
+  { editing }: Reading,
+  before?: Library,
+): Library | undefined {
+  const site = content.site?.data ?? before?.site;
+  const work = content.work?.data ?? before?.work;
+  const about = content.about?.data ?? before?.about;
+  if (!site || !work || !about) return undefined;
   const studies = Object.fromEntries(
     Object.entries(content.studies).flatMap(([route, { data }]) =>
-      data.draft && !reading.editing ? [] : [[route, data]],
+      data.draft && !editing ? [] : [[route, data]],
     ),
   );
   return {
-    site: withoutLinksTo(missing, site.data),
-    work: withCardsOf(studies, work.data),
-    about: about.data,
+    site: withoutLinksTo(missing, site),
+    work: withCardsOf(studies, work),
+    about,
     fun: fun?.data,
     look: look?.data,
     ownCss,

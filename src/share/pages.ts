@@ -28,7 +28,12 @@ const root = process.cwd();
 export async function getSharedPage(path: string): Promise<SharedPage | undefined> {
   const page = await getDatedPage(path);
   if (!page) return undefined;
-  const { file } = await planCard(root, page.card, (await getLook()).colours);
+  const { colours } = await getLook();
+  // While somebody edits, a picture that is gone takes no page along: nobody shares this one.
+  const card = planCard(root, page.card, colours);
+  const { file } = await (import.meta.env.DEV
+    ? card.catch(() => planCard(root, { ...page.card, files: [] }, colours))
+    : card);
   return { ...page, image: { path: `/social/${file}`, ...social.size, alt: page.alt } };
 }
 

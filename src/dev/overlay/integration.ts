@@ -1,10 +1,10 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
 import { betweenPages, drawInTurn } from '../../lib/between-pages.ts';
 import { ContentError } from '../../reader/problem.ts';
-import { type Library, readLibrary } from '../../reader/read.ts';
+import { drawableLibrary, type Library, readLibrary } from '../../reader/read.ts';
 import { markPage } from '../fence/answers.ts';
 import { isWhole } from './is-whole.ts';
 import { noContentPage } from './no-content-page.ts';
@@ -52,6 +52,9 @@ export function contentOverlay(): AstroIntegration {
             const { message } = error as Error;
             if (message !== told) logger.error(message);
             told = message;
+            // Of what is wrong pages are drawn as they were; of what is gone they are drawn without it.
+            if (error instanceof ContentError && !(good && (await isWhole(root, good))))
+              good = await drawableLibrary(root, good);
             // Anything else is mostly a file that went away while it was read: another reading follows.
             last = reportOf(
               root,
@@ -64,9 +67,10 @@ export function contentOverlay(): AstroIntegration {
         async function readAgain() {
           const began = performance.now();
           report = read();
+          const before = good;
           const { mistakes } = await report;
           // Pages are drawn anew from what was just read, and Astro reloads them.
-          if (mistakes.length === 0) {
+          if (mistakes.length === 0 || good !== before) {
             await betweenPages(async () =>
               refreshContent?.({ loaders: ['library'], context: { library: good, began } }),
             );
@@ -97,17 +101,43 @@ export function contentOverlay(): AstroIntegration {
         server.middlewares.use(async (request, response, next) => {
           if (!isDocument(request)) return next();
           const { mistakes } = await report;
-          if (mistakes.length === 0 || (good && (await isWhole(root, good)))) return next();
+          // A fault in one file is no reason to lose the editor: what Astro cannot draw, its own page stands in for.
+          const isEdited = server.config.define?.['import.meta.env.EDITING'] === 'true';
+          if (isEdited || mistakes.length > 0)
+            insteadOfFaults(response, noContentPage(base, mistakes.length > 0));
+          if (mistakes.length === 0 || good) return next();
           markPage(response);
           response.writeHead(500, {
             'Content-Type': 'text/html; charset=utf-8',
             'Cache-Control': 'no-store',
           });
-          response.end(noContentPage(base, CLIENT));
+          response.end(noContentPage(base, true));
         });
       },
     },
   };
+}
+
+/** Answers with a page of ours where the answer would be a stack trace. */
+function insteadOfFaults(response: ServerResponse, page: string): void {
+  const { writeHead, write, end } = response;
+  let isFault = false;
+  const unlessFault =
+    <Args extends unknown[], R>(act: (...args: Args) => R, instead: R) =>
+    (...args: Args): R =>
+      isFault ? instead : act.apply(response, args);
+  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    isFault = args[0] === 500;
+    return isFault ? response : writeHead.apply(response, args);
+  }) as typeof writeHead;
+  response.write = unlessFault(write as (...args: unknown[]) => boolean, true) as typeof write;
+  response.end = ((...args: Parameters<typeof end>) => {
+    Object.assign(response, { writeHead, write, end });
+    if (!isFault && response.statusCode !== 500) return end.apply(response, args);
+    response.removeHeader('Content-Length');
+    response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+    return response.end(page);
+  }) as typeof end;
 }
 
 /** Asked right before Astro draws a page. */

@@ -1,14 +1,15 @@
 import { EventEmitter } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contentFolder, rightContent } from '../../../tests/helpers/content-folder.ts';
 import { ContentError } from '../../reader/problem.ts';
-import { readLibrary } from '../../reader/read.ts';
+import { drawableLibrary, readLibrary } from '../../reader/read.ts';
 import { contentOverlay } from './integration.ts';
 import { isWhole } from './is-whole.ts';
 import { drawReport } from './markup.ts';
+import { noContentPage } from './no-content-page.ts';
 import { inTwo, type Report, reportOf } from './report.ts';
 
 let remove = () => {};
@@ -123,4 +124,27 @@ test('a page that asks is told of no mistake that is mended, though nobody saw i
   expect(said, 'the terminal says it once').toHaveLength(1);
   writeFileSync(join(folder.root, 'content/fun.yaml'), FUN.replace(/^titel.*\n/m, ''));
   expect(await ask()).toEqual({ mistakes: [] });
+});
+
+test('a study’s folder that was renamed leaves every other page, and what is wrong in a file is as it was', async () => {
+  const folder = await contentFolder(rightContent());
+  remove = folder.remove;
+  const before = await readLibrary(folder.root, { editing: true });
+  const studies = join(folder.root, 'content/case-studies');
+  renameSync(join(studies, 'alpha'), join(studies, 'gamma'));
+  writeFileSync(join(folder.root, 'content/about.yaml'), 'intro: [');
+  const now = await drawableLibrary(folder.root, before);
+  expect(Object.keys(now?.studies ?? {}).toSorted()).toEqual(['beta', 'gamma']);
+  expect(JSON.stringify(now?.work)).not.toContain('"alpha"');
+  expect(now?.about).toEqual(before.about);
+  // Nobody has seen it right: there is nothing to draw the page from.
+  expect(await drawableLibrary(folder.root)).toBeUndefined();
+});
+
+test('where Astro has a fault to show, a page that is edited has its parts and scripts, so the editor comes', () => {
+  const page = noContentPage('/', false);
+  expect(page).toMatch(/class="behind".*<main.*class="behind"/s);
+  expect(page).toContain('astro:scripts/page.js');
+  // One that waits loads itself anew as soon as the content is right: it would never stop.
+  expect(page).not.toContain('data-waiting-for-content');
 });

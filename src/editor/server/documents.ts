@@ -39,7 +39,7 @@ export class Documents {
   readonly #store: Store;
   readonly #known = new Map<string, EditedDocument>();
   /** By file, as it was when it was last right: pages are drawn from it while it is not. */
-  readonly #good = new Map<string, { written: unknown; shown?: unknown }>();
+  readonly #good = new Map<string, { written: unknown }>();
   #ownCss: string | undefined;
   /** Every picture and film that was named to the browser, by its address. */
   readonly media = new Map<string, Job>();
@@ -55,7 +55,7 @@ export class Documents {
     for (const [file, { bytes, written }] of Object.entries(content.files)) {
       if (file === instead?.file) continue;
       if (bytes) this.#store.seen(file, bytes);
-      if (checkedOf(content, file)) this.#good.set(file, { ...this.#good.get(file), written });
+      if (checkedOf(content, file)) this.#good.set(file, { written });
     }
     return content;
   }
@@ -70,13 +70,11 @@ export class Documents {
     const isSilent =
       all.files[file] === undefined ? mayBeMissing(file) : checkedOf(all, file) && now === null;
     const isBroken = !isSilent && (typeof now !== 'object' || now === null);
-    if (isSilent || checkedOf(all, file))
-      this.#good.set(file, { ...this.#good.get(file), written: now ?? {} });
+    if (isSilent || checkedOf(all, file)) this.#good.set(file, { written: now ?? {} });
     const written = isBroken ? this.#good.get(file)?.written : (now ?? {});
     if (all.files[file] === undefined) this.#store.seen(file, undefined);
     const before = this.#known.get(file);
-    const shown =
-      before?.version === version ? before.shown : await this.#shown(file, all, written, problems);
+    const shown = before?.version === version ? before.shown : await this.#shown(file, all, written);
     const document = { file, version, written, shown, problems, isBroken };
     this.#known.set(file, document);
     return document;
@@ -100,22 +98,14 @@ export class Documents {
     this.#known.clear();
   }
 
-  async #shown(
-    file: string,
-    content: OpenContent,
-    written: unknown,
-    problems: readonly Problem[],
-  ): Promise<unknown> {
-    const good = this.#good.get(file);
+  async #shown(file: string, content: OpenContent, written: unknown): Promise<unknown> {
     const data = checkedOf(content, file)?.data ?? this.#lastGood(file, written);
     if (data === undefined) return undefined;
     const jobs: Job[] = [];
     // In both schemes: the sheet of the look says which is shown, and changes while nothing else does.
-    const resolving = resolvePictures(this.#root, posix.dirname(file), data, 'auto', jobs);
-    // A picture that cannot be shown has been told: the page stays as it was drawn last.
-    const shown = await (problems.length === 0 ? resolving : resolving.catch(() => good?.shown));
+    // A picture that cannot be shown has been told: in its place stands what was there.
+    const shown = await resolvePictures(this.#root, posix.dirname(file), data, 'auto', jobs, true);
     for (const job of jobs) this.media.set(job.file, job);
-    if (shown !== undefined && good) this.#good.set(file, { ...good, shown });
     return shown;
   }
 

@@ -122,6 +122,7 @@ export async function loadFaces(root: string): Promise<Faces> {
   const key = JSON.stringify([root, chosen]);
   const faces = loaded.get(key) ?? openFaces(root, chosen);
   loaded.set(key, faces);
+  faces.catch(() => loaded.delete(key));
   return faces;
 }
 
