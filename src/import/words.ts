@@ -34,20 +34,23 @@ function takenFrom(counted: Map<string, number>, word: string): boolean {
   return count > 0;
 }
 
+/** No word takes more looks than this: what is not found by then is missing. */
+const LOOKS = 2000;
+
 /** Whether a word can be put together from others, which are used up by that. */
 function spelled(word: string, others: Map<string, number>): boolean {
-  const used: string[] = [];
-  for (let rest = word; rest !== ''; ) {
-    let end = rest.length;
-    while (end > 0 && !takenFrom(others, rest.slice(0, end))) end--;
-    if (end === 0) {
-      for (const one of used) others.set(one, (others.get(one) ?? 0) + 1);
-      return false;
+  let looks = 0;
+  const isSpelled = (rest: string): boolean => {
+    for (let end = rest.length; end > 0 && looks < LOOKS; end--) {
+      const piece = rest.slice(0, end);
+      looks++;
+      if (!takenFrom(others, piece)) continue;
+      if (end === rest.length || isSpelled(rest.slice(end))) return true;
+      others.set(piece, (others.get(piece) ?? 0) + 1);
     }
-    used.push(rest.slice(0, end));
-    rest = rest.slice(end);
-  }
-  return true;
+    return false;
+  };
+  return isSpelled(word);
 }
 
 /** Fields that name things for machines. */
