@@ -5,7 +5,7 @@ import { studySchema } from '../model/study.ts';
 import { aboutPlan } from './about-edits.ts';
 import { bundleOf } from './bundle.ts';
 import { readBundle } from './readers.ts';
-import { linksIn } from './source.ts';
+import { linksIn, type Node } from './source.ts';
 import { proposeStudy, studyValue } from './study.ts';
 import { textsIn } from './words.ts';
 
@@ -96,6 +96,22 @@ describe('nothing is named that is there', () => {
   ])('%s', async (_, name, content) => {
     expect(await lost(name, content)).toEqual([]);
   });
+});
+
+test('what no block can hold is told with its words, and takes nothing else with it', () => {
+  const text = (words: string): Node => ({ kind: 'paragraph', text: [{ kind: 'text', text: words }] });
+  // No content file can name an address with a space in it.
+  const link: Node = {
+    kind: 'paragraph',
+    text: [{ kind: 'link', href: 'https://a.example/a b', children: [{ kind: 'text', text: 'the map' }] }],
+  };
+  const heading: Node = { kind: 'heading', level: 2, text: [{ kind: 'text', text: 'Times' }] };
+  const nodes = [heading, text('It leaves.'), link, text('It comes back.')];
+  const source = { file: 'a.md', title: 'Ferry', facts: [], nodes, notCarried: [] };
+  const study = proposeStudy(source, new Map());
+  expect(study.notCarried).toMatchObject([{ what: 'a part', place: 'under “Times”', words: 'the map' }]);
+  const texts = textsIn(studySchema.parse(studyValue(study).value).blocks);
+  expect(texts).toEqual(['Times', 'It leaves.', 'It comes back.']);
 });
 
 test('jobs that are there already are not named, and what they say now that About does not is', () => {
