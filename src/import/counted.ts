@@ -81,7 +81,9 @@ const literal = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 /** What a person reads in a Markdown file: no addresses, no marks, no names of fields. */
 function wordsOfMarkdown(text: string): string {
-  const [whole, front] = /^\uFEFF?---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text) ?? [''];
+  const [whole, , front] = /^\uFEFF?(---|\+\+\+)[ \t]*\n([\s\S]*?)\n(?:\1|\.\.\.)[ \t]*(?:\n|$)/.exec(
+    text,
+  ) ?? [''];
   const labels = new Set<string>();
   const body = without(
     without(without(text.slice(whole.length), '<!--', '-->'), '<script', '</script>'),
@@ -89,6 +91,10 @@ function wordsOfMarkdown(text: string): string {
     '</style>',
   )
     .replaceAll(/\]\(\s{0,9}<?data:[^)\s>]*/g, '](')
+    // Of a picture in Hugo’s words, what is said of it.
+    .replaceAll(/\{\{[<%]\s*figure\s[^{}\n]{0,999}\}\}/g, (figure) =>
+      [...figure.matchAll(/\b(?:alt|title|caption)=["“]([^"”]*)/g)].map(([, said]) => said).join(' '),
+    )
     .replaceAll(
       /^([ \t>]*)(`{3,20}|~{3,20})[^\n]*\n([\s\S]*?)\n[ \t>]*\2/gm,
       (_, _start, _fence, code: string) => literal(code).replaceAll(/[[\]]/g, ' '),
@@ -134,7 +140,8 @@ function wordsOfFront(front: string, text: string): string {
     return (isAddress(one) && !/\s/.test(one)) || text.includes(`\n# ${one}\n`) ? '' : one;
   };
   try {
-    return values(parse(front));
+    // `title = "Ferry"` and `title: Ferry` say the same.
+    return values(parse(front.replaceAll(/^([\w.-]+)[ \t]*=[ \t]*/gm, '$1: ').replaceAll(/^\[.*\]$/gm, '')));
   } catch {
     return front;
   }

@@ -18,6 +18,7 @@ test.each([
     'A marked word, ![](<a b.png>), its words and Page',
   ],
   ['a == b and c == d', 'a == b and c == d'],
+  ['{{< figure src="a.png" title="Fog" caption="Over water" >}}', '![](<a.png>)\n\n*Fog – Over water*\n'],
   ['{{< figure src="a.png" alt="Fog" caption="Over *water*" >}}', '![Fog](<a.png>)\n\n*Over water*\n'],
   ['> [!note] Title\n> Words', '> **Title**\n>\n> Words'],
   ['> [!TIP]\n> Words', '>\n> Words'],

@@ -73,7 +73,7 @@ const inMarkdown = (line: string): string =>
     .replaceAll(/==(?=\S)([^=\n]+?)(?<=\S)==/g, '$1')
     .replaceAll(/\{\{[<%]\s*figure\s([^{}\n]*?)\/?\s*[%>]\}\}/g, (_, fields: string) => {
       const said = (name: string) => new RegExp(`\\b${name}=["“]([^"”]*)["”]`).exec(fields)?.[1] ?? '';
-      const caption = said('caption') || said('title');
+      const caption = [...new Set([said('title'), said('caption')])].filter(Boolean).join(' – ');
       return `![${said('alt')}](<${said('src')}>)${caption && `\n\n*${caption.replaceAll('*', '')}*\n`}`;
     });
 
