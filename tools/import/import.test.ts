@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { makeReady } from '../../src/editor/server/bring/ready.ts';
 import { bundleOf } from '../../src/import/bundle.ts';
@@ -27,6 +27,7 @@ import { drawn, exportFiles, fixturesOf, packed } from '../../tests/helpers/impo
 import { moving } from '../../tests/helpers/odd-pictures.ts';
 import { wordsOfHtml, wordsOfMarkdown, wordsOfWord } from '../../tests/helpers/source-words.ts';
 import { HELPERS } from './helpers.ts';
+import { openPath } from './open.ts';
 import { runImport } from './run.ts';
 
 let root: string;
@@ -222,6 +223,33 @@ describe('npm run import', { timeout: 60_000 }, () => {
     const { fault } = await bring(put('a.md', '# Night bus\n\n## A\n\nText.\n'));
     expect(fault).toBeUndefined();
     expect(studyAt('night_bus_2').title).toBe('Night bus');
+  });
+
+  test('says how far it is to whoever waits, page by page', async () => {
+    put('all/one.md', '# One\n\n## A\n\nText.\n');
+    put('all/two.md', '# Two\n\n## B\n\nText.\n');
+    const said: string[] = [];
+    await makeReady(root, openPath(join(outside, 'all')), HELPERS, (line) => said.push(line));
+    for (const what of ['Reading', 'Taking in the pictures of', 'Looking for the blocks of'])
+      expect(said.filter((line) => line.startsWith(what)).slice(-2)).toEqual([
+        `${what} one.md: 1 of 2`,
+        `${what} two.md: 2 of 2`,
+      ]);
+  });
+
+  test('tells it on the command line every two seconds, until it is done', async () => {
+    const said: string[] = [];
+    const ticking = vi.spyOn(globalThis, 'setInterval');
+    const stopped = vi.spyOn(globalThis, 'clearInterval');
+    const file = put('long.md', '# Long\n\n## A\n\nText.\n');
+    await runImport(root, [file], undefined, (line) => said.push(line), outside);
+    expect(said.join('\n')).not.toContain('…');
+    const at = ticking.mock.calls.findIndex(([, time]) => time === 2000);
+    const [tick] = ticking.mock.calls[at] ?? [];
+    (tick as () => void)();
+    expect(said.at(-1)).toBe('… Looking for the blocks of long.md');
+    expect(stopped).toHaveBeenCalledWith(ticking.mock.results[at]?.value);
+    vi.restoreAllMocks();
   });
 
   test('gives a study the address that is asked for, and refuses one for several', async () => {

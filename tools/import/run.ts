@@ -31,6 +31,9 @@ const OPTIONS = {
   yes: { type: 'boolean' },
 } as const;
 
+/** Who waits longer than this is told how far it is, in milliseconds. */
+const TELLING = 2000;
+
 const USAGE = `npm run import -- FILE…     studies from a Notion export, Markdown, Word or a saved web page;
                             jobs and skills from a LinkedIn export or a JSON Resume
   --study my_route          the address of the study, if there is one only
@@ -78,8 +81,18 @@ async function bring(
   say: (line: string) => void,
 ): Promise<void> {
   const all: { ready: Ready; from: string }[] = [];
-  for (const path of paths)
-    all.push({ ready: await makeReady(root, openPath(path), HELPERS), from: basename(path) });
+  let progress = '';
+  const telling = setInterval(() => progress && say(harmless(`… ${progress}`)), TELLING);
+  try {
+    for (const path of paths) {
+      const ready = await makeReady(root, openPath(path), HELPERS, (said) => {
+        progress = said;
+      });
+      all.push({ ready, from: basename(path) });
+    }
+  } finally {
+    clearInterval(telling);
+  }
   const count = all.reduce((sum, { ready }) => sum + ready.studies.length, 0);
   if (study !== undefined && count !== 1)
     throw new Refusal(

@@ -123,6 +123,8 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
       // Also after a step that was taken back: for a moment the files were as they may not be.
       return withNewPages(api, () => desk.do(asked.data));
     }
+    case 'GET import':
+      return { reading: desk.reading };
     case 'POST import': {
       const name = url.searchParams.get('name') ?? '';
       const length = Number(request.headers['content-length'] ?? 0);

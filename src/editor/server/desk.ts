@@ -137,12 +137,18 @@ export class Desk {
     });
   }
 
+  /** How far the file is that is being read, for whoever waits for it. */
+  reading = '';
+
   /** Reads a file that studies or jobs are in. Nothing is written before the owner has seen what would come of it. */
   async propose(name: string, bytes: Uint8Array): Promise<ProposedImport> {
     const { bring } = this.#commands;
     if (!bring) throw new Refused(404, 'Nothing can be brought in here.');
     try {
-      const ready = await makeReady(this.#root, bundleOf(name, bytes), bring);
+      this.reading = '';
+      const ready = await makeReady(this.#root, bundleOf(name, bytes), bring, (said) => {
+        this.reading = said;
+      });
       const id = randomUUID();
       this.#handed = { id, name, ready };
       const read = (file: string) => this.store.read(file);

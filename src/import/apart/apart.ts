@@ -21,9 +21,11 @@ export interface Limits {
   /** For all of them. */
   whole: number;
   memory: number;
+  /** Is told each page that is begun with. */
+  onPage(file: string): void;
 }
 
-const LIMITS: Limits = { page: 20_000, whole: 180_000, memory: 2048 };
+const LIMITS: Limits = { page: 20_000, whole: 180_000, memory: 2048, onPage: () => {} };
 
 /** What is new and soon gone, in megabytes: with more room a long text fills all of it before anything is cleared away. */
 const YOUNG = 12;
@@ -158,7 +160,7 @@ function done(
   task: Task,
   name: string,
   answered: (question: Question) => unknown,
-  { page, whole }: Limits,
+  { page, whole, onPage }: Limits,
 ): Promise<Result> {
   let at = name;
   let left = whole;
@@ -166,6 +168,10 @@ function done(
   let timer: NodeJS.Timeout | undefined;
   const ended = new Promise<Result>((resolve, reject) => {
     const cannot = (why: CannotBring) => reject(why);
+    const begin = (file: string) => {
+      at = file;
+      onPage(file);
+    };
     const run = (time = page) => {
       since = performance.now();
       timer = setTimeout(() => cannot(tooSlow(at)), Math.min(time, left));
@@ -176,7 +182,7 @@ function done(
       left -= performance.now() - since;
     };
     const answer = async (question: Question) => {
-      if (question.kind === 'file') at = question.path;
+      if (question.kind === 'file') begin(question.path);
       reply(await answerTo(() => answered(question)));
       run();
     };
@@ -188,7 +194,7 @@ function done(
       else if (said.kind === 'fault') reject(said.error);
       else if (said.kind === 'asks') answer(said.question).catch(reject);
       else {
-        at = said.file;
+        begin(said.file);
         run();
       }
     });

@@ -20,14 +20,14 @@ interface BringDialogProps {
 
 type Step =
   | { kind: 'choosing'; fault?: string }
-  | { kind: 'reading'; name: string }
+  | { kind: 'reading'; said: string }
   | { kind: 'proposed'; proposed: ProposedImport };
 
 /** What an owner has already, brought in: each part beside the block it would become. */
 export function BringDialog({ session, given, onClose }: BringDialogProps) {
   const [step, setStep] = useState<Step>({ kind: 'choosing' });
   const read = async (file: File) => {
-    setStep({ kind: 'reading', name: file.name });
+    setStep({ kind: 'reading', said: `Reading ${file.name}` });
     try {
       setStep({ kind: 'proposed', proposed: await session.server.propose(file) });
     } catch (error) {
@@ -38,6 +38,17 @@ export function BringDialog({ session, given, onClose }: BringDialogProps) {
   useEffect(() => {
     if (given) void read(given);
   }, [given]);
+
+  // Who waits longer sees how far it is.
+  const isReading = step.kind === 'reading';
+  useEffect(() => {
+    if (!isReading) return;
+    const timer = setInterval(async () => {
+      const { reading } = await session.server.reading().catch(() => ({ reading: '' }));
+      if (reading) setStep((now) => (now.kind === 'reading' ? { kind: 'reading', said: reading } : now));
+    }, 2000);
+    return () => clearInterval(timer);
+  }, [isReading, session]);
 
   return (
     <Dialog
@@ -68,7 +79,7 @@ export function BringDialog({ session, given, onClose }: BringDialogProps) {
             </li>
           </ul>
           {step.kind === 'reading' ? (
-            <p role="status">{`Reading ${step.name} …`}</p>
+            <p role="status">{`${step.said} …`}</p>
           ) : (
             <FileButton
               sign="page"

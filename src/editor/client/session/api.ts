@@ -110,6 +110,9 @@ export class Server {
       body: file,
     });
 
+  /** How far the file is that is being read. */
+  reading = () => this.#call<{ reading: string }>('import');
+
   /** Makes the sample somebody’s own, by their answers and files. */
   begin = (form: FormData, page: string) =>
     this.#call<Answer>(`begin?${new URLSearchParams({ page })}`, { method: 'POST', body: form });

@@ -66,6 +66,14 @@ test('several studies are one step, with their cards, and one Undo takes all of 
   expect(read('case-studies/two/study.yaml').title).toBe('Two');
 });
 
+test('who waits for a file that is read can ask how far it is', async () => {
+  const said: string[] = [];
+  const asking = setInterval(() => said.push(desk.reading), 1);
+  await desk.propose('two.zip', TWO);
+  clearInterval(asking);
+  expect(said.some((one) => /(one|two)\.md: \d of 2$/.test(one))).toBe(true);
+});
+
 test('a study that is not wanted is left out', async () => {
   const { id } = await desk.propose('two.zip', TWO);
   await desk.do({ kind: 'bring', page: '/', id, studies: [null, ['text']], replaces: false });

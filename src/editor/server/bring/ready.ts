@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import sharp from 'sharp';
 import { proposeApart, readApart } from '../../../import/apart/apart.ts';
 import type { SourceWithPictures } from '../../../import/apart/messages.ts';
-import type { Bundle } from '../../../import/bundle.ts';
+import { type Bundle, isPicturePath } from '../../../import/bundle.ts';
 import type { Brought, Helpers } from '../../../import/readers.ts';
 import { CannotBring, type Source } from '../../../import/source.ts';
 import type { StudyProposal } from '../../../import/study.ts';
@@ -29,13 +29,32 @@ export interface Ready extends Omit<Brought, 'sources'> {
 }
 
 /** Reads what was handed in, and takes its pictures in. Nothing is written yet. */
-export async function makeReady(root: string, bundle: Bundle, helpers: Helpers): Promise<Ready> {
-  const { sources, ...brought } = await readApart(bundle, helpers);
+export async function makeReady(
+  root: string,
+  bundle: Bundle,
+  helpers: Helpers,
+  /** Is told how far it is, for whoever waits. */
+  onProgress: (said: string) => void = () => {},
+): Promise<Ready> {
+  const counting = (what: string, all: readonly string[]) => (file: string) => {
+    const at = all.indexOf(file);
+    const count = at < 0 || all.length < 2 ? '' : `: ${at + 1} of ${all.length}`;
+    onProgress(`${what} ${posix.basename(file)}${count}`);
+  };
+  const pages = [...bundle.files.keys()].filter((path) => !isPicturePath(path)).toSorted();
+  const onRead = counting('Reading', pages);
+  const { sources, ...brought } = await readApart(bundle, helpers, { onPage: onRead });
+  const files = sources.map(({ file }) => file);
+  const onPictures = counting('Taking in the pictures of', files);
   const all: (SourceWithPictures & Pick<ReadyStudy, 'pictures'>)[] = [];
-  for (const source of sources) all.push(await withPictures(root, bundle, source));
+  for (const source of sources) {
+    onPictures(source.file);
+    all.push(await withPictures(root, bundle, source));
+  }
   const { studies, left } = await proposeApart(
     bundle.name,
     all.map(({ source, widths, faults }) => ({ source, widths, faults })),
+    { onPage: counting('Looking for the blocks of', files) },
   );
   const picturesOf = (file: string) => all.find(({ source }) => source.file === file)?.pictures;
   return {
