@@ -120,7 +120,7 @@ export function readLinkedIn(bundle: Bundle): People {
 
 /** What else of an export is about somebody, rather than about whom they know and what they clicked. */
 const PERSONAL =
-  /^(education|languages|certifications|courses|projects|honors|publications|patents|organizations|test ?scores|recommendations|endorsements)/i;
+  /^(courses|projects|honors|publications|patents|organizations|test ?scores|recommendations|endorsements)/i;
 
 /** The files of an export that were not looked into: those about the person by their names, all others at once. */
 export function unreadOfLinkedIn({ files }: Bundle): NotCarried[] {

@@ -25,7 +25,7 @@ test('what to do next is said first, and nothing else where there is nothing els
   expect(begunSaid(BEGUN)).toBe(NEXT);
 });
 
-test('of a LinkedIn export is said what came, and all that did not is in a list, Education by its name', async () => {
+test('of a LinkedIn export is said what came, and all that did not is in a list, Projects by their name', async () => {
   const zip = Buffer.from(packed(await exportFiles('linkedin', 'complete')));
   const people = await peopleIn('.', () => bundleOf('Complete.zip', zip));
   const brought = aboutPlan({ resume: {} }, people, { replaces: true });
@@ -36,7 +36,7 @@ test('of a LinkedIn export is said what came, and all that did not is in a list,
   expect(left).toHaveLength(people.notCarried.filter(({ what }) => !/(first|last) name/.test(what)).length);
   const unread = left.filter(({ why }) => why.includes('not opened'));
   expect(unread.map(({ what, place }) => `${what} ${place}`)).toEqual([
-    'Education in Education.csv',
+    'Projects in Projects.csv',
     '2 other files of the export Connections.csv, messages.csv',
   ]);
 });
