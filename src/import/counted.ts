@@ -199,6 +199,8 @@ export function wordsOfPeople(bundle: Bundle): string[] {
 function spokenIn(value: unknown): string {
   if (typeof value === 'string') return yearOf(value);
   if (typeof value !== 'object' || value === null) return typeof value === 'number' ? String(value) : '';
+  // An address says by itself whose it is, and where.
+  if ('network' in value && 'url' in value && value.url) return spokenIn(value.url);
   return Object.entries(value)
     .map(([key, one]) => (/^(\$schema|meta)$/.test(key) ? '' : spokenIn(one)))
     .join(' ');
