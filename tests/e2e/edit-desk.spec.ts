@@ -298,7 +298,7 @@ test('private links are made, copied, drawn as codes, sent as a mail, shown agai
   }
   const [first, second] = readGateSettings(desk.copy.root, {}).links;
   const address = `https://nguyen-lukasik.example/ledger#k=${second?.secret}`;
-  await expect(dialog().getByText(address)).toBeVisible();
+  await expect(dialog().getByText(address, { exact: true })).toBeVisible();
   await expect(dialog().getByRole('img', { name: 'QR code of the link to /ledger' })).toBeVisible();
   expect(await page.content()).not.toContain(first?.secret);
   await button('Copy the link to /ledger').click();
