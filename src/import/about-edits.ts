@@ -1,3 +1,4 @@
+import { FILES } from '../model/files.ts';
 import { networkName } from '../model/networks.ts';
 import { unaccounted } from './counted.ts';
 import type { Diploma, Entry, OwnerFacts, People } from './people.ts';
@@ -169,7 +170,7 @@ export function ownerPlan({ owner = {} }: SiteFile, facts: OwnerFacts): Pick<Abo
 export const ownerKept = (told: readonly string[]): NotCarried[] =>
   told.map((words) => ({
     what: 'who you are',
-    place: 'content/site.yaml',
+    place: FILES.site,
     why: 'The settings of the site say it already, and they stay as they are until you say otherwise.',
     words,
   }));

@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import promised from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,8 +11,6 @@ import { PHONE_STILL_SIZES } from '../model/places.ts';
 import type { Job } from './job.ts';
 import { masterSize } from './master.ts';
 import { resolvePictures } from './resolve.ts';
-
-vi.mock('node:fs/promises', { spy: true });
 
 const root = mkdtempSync(join(tmpdir(), 'resolve-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -35,10 +34,15 @@ async function made(ref: PictureRef, scheme: Scheme) {
 }
 
 test('a picture that could not be read the first time is read the next', async () => {
-  vi.mocked(readFile).mockRejectedValueOnce(
-    Object.assign(new Error('too many open files'), { code: 'EMFILE' }),
-  );
-  await expect(masterSize(join(root, 'day.png'))).rejects.toThrow('open files');
+  const reading = vi.spyOn(promised, 'readFile');
+  reading.mockRejectedValue(Object.assign(new Error('too many open files'), { code: 'EMFILE' }));
+  syncBuiltinESMExports();
+  try {
+    await expect(masterSize(join(root, 'day.png'))).rejects.toThrow('open files');
+  } finally {
+    reading.mockRestore();
+    syncBuiltinESMExports();
+  }
   expect(await masterSize(join(root, 'day.png'))).toMatchObject({ width: 1600, height: 900 });
 });
 
