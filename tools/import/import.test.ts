@@ -322,17 +322,24 @@ describe('npm run import', { timeout: 60_000 }, () => {
 
   test('brings what stands in a Word document’s fields and boxes, beside its letters and from the right', async () => {
     const run = (words: string) => `<w:r><w:t xml:space="preserve">${words}</w:t></w:r>`;
-    const box = `<w:drawing><x:txbx><w:txbxContent><w:p>${run('In a box')}</w:p></w:txbxContent></x:txbx></w:drawing>`;
+    const boxes = ['In a box', 'In another'].map(
+      (words) => `<x:txbx><w:txbxContent><w:p>${run(words)}</w:p></w:txbxContent></x:txbx>`,
+    );
+    const drawing = `<w:drawing><x:group>${boxes.join('')}</x:group></w:drawing>`;
     const body = [
       run('At the top.'),
       `${run('Figure ')}<w:fldSimple w:instr="SEQ">${run('7')}</w:fldSimple>`,
-      `<w:r><mc:AlternateContent><mc:Choice Requires="x">${box}</mc:Choice></mc:AlternateContent></w:r>`,
+      `<w:r><mc:AlternateContent><mc:Choice Requires="x">${drawing}</mc:Choice></mc:AlternateContent></w:r>`,
       `<w:bdo w:val="rtl">${run('اتجاه')}</w:bdo>`,
+      `<w:r><w:t>A line</w:t><w:cr/><w:t>and the next</w:t><w:ptab w:alignment="right"/><w:t>far right</w:t></w:r>`,
       `<w:r><w:ruby><w:rt>${run('ふね')}</w:rt><w:rubyBase>${run('船')}</w:rubyBase></w:ruby></w:r>`,
     ];
     const xml = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:x="x"><w:body>${body.map((one) => `<w:p>${one}</w:p>`).join('')}</w:body></w:document>`;
     const { said } = await bring(put('bus.docx', packed({ 'word/document.xml': Buffer.from(xml) })));
-    expect(studyAt('bus').blocks[0].text).toEqual(['Figure 7', 'In a box', 'اتجاه', '船（ふね）']);
+    expect(studyAt('bus').blocks[0].text).toEqual([
+      ...['Figure 7', 'In a box', 'In another', 'اتجاه'],
+      ...['A line', 'and the next far right', '船（ふね）'],
+    ]);
     expect(said).toContain('Everything was carried.');
   });
 

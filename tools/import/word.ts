@@ -60,6 +60,9 @@ function partsOf(bytes: Uint8Array) {
 const opened = (xml: string): string =>
   xml
     .replaceAll(/<\/?w:(?:dir|bdo|fldSimple)\b[^>]*>/g, '')
+    // Ends of lines, and leaps, by other names.
+    .replaceAll(/<w:cr\b[^>]*>/g, '<w:br/>')
+    .replaceAll(/<w:ptab\b[^>]*>/g, '<w:tab/>')
     // How a word is read aloud stands behind it.
     .replaceAll(
       /<w:ruby>(?:(?!<\/?w:ruby>|<w:rt>)[\s\S])*<w:rt>((?:(?!<\/?w:r(?:uby|t)>)[\s\S])*)<\/w:rt>((?:(?!<\/?w:ruby>)[\s\S])*)<\/w:ruby>/g,
@@ -71,10 +74,10 @@ const opened = (xml: string): string =>
       /<mc:AlternateContent>((?:(?!<\/?mc:(?:AlternateContent|Fallback)\b)[\s\S])*)<\/mc:AlternateContent>/g,
       (_, choice: string) => choice.replaceAll(/<\/?mc:Choice\b[^>]*>/g, ''),
     )
-    // A box, and what is written in it.
+    // Boxes, and what is written in each.
     .replaceAll(/<w:drawing>((?:(?!<\/?w:drawing>)[\s\S])*)<\/w:drawing>/g, (drawing: string) => {
-      const [box] = /<w:txbxContent>[\s\S]*<\/w:txbxContent>/.exec(drawing) ?? [];
-      return box ? `<w:pict>${box}</w:pict>` : drawing;
+      const boxes = drawing.match(/<w:txbxContent>(?:(?!<\/?w:txbxContent>)[\s\S])*<\/w:txbxContent>/g);
+      return boxes ? `<w:pict>${boxes.join('')}</w:pict>` : drawing;
     });
 
 async function library(): Promise<Mammoth> {
