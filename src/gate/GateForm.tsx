@@ -48,7 +48,7 @@ export function GateForm({ words, field, error, isBusy, isWrong, onType, onSubmi
           enterKeyHint="go"
           readOnly={isBusy}
           aria-invalid={isWrong}
-          aria-describedby="gate-help gate-error"
+          aria-describedby="gate-error gate-help"
           onInput={take}
           // biome-ignore lint/a11y/noAutofocus: the overlay is a dialog that is open when the page comes, and its field is where people start.
           autoFocus

@@ -252,7 +252,7 @@ test('a wrong password clears the field, turns it red and says so; typing forgiv
       await expect(page.getByRole('alert')).toHaveText('Your password is incorrect.');
       await expect(field(page)).toHaveValue('');
       await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-      await expect(field(page)).toHaveAccessibleDescription('Your password is incorrect.');
+      await expect(field(page)).toHaveAccessibleDescription(/^Your password is incorrect\./);
       await expect(field(page)).toBeFocused();
       await expect(field(page)).toHaveCSS('border-top-color', 'rgb(201, 28, 28)');
       await expectClosed(page, '/beacon');
