@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +39,20 @@ test('a build that takes the place of the one that is served is served whole, at
   expect(await (await at('/about')).text()).toBe('<h1>About</h1>');
   expect(await (await at('/nowhere')).text()).toBe('<h1>Nothing here</h1>');
 });
+
+test.each(['//', '//trakt%23k=x', '//evil.example/', '/%', '*', 'http://['])(
+  'is not stopped by who asks for %s',
+  async (path) => {
+    const { port } = await get('/', {}).then(() => server.address() as AddressInfo);
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      request({ port, path }, (response) => resolve(response.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBeDefined();
+    expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
+  },
+);
 
 describe('while pictures are still being made', () => {
   test('the pages are there', async () => {

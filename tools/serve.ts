@@ -38,7 +38,13 @@ export function createSite(folder = DIST, base = '', files?: FilesElsewhere): Si
   let move: Promise<void> | undefined;
   const server = createServer(async (request, response) => {
     await move;
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    // Behind a name: two slashes in front would be taken for one.
+    const address = URL.parse(`http://localhost${request.url}`);
+    if (!address) {
+      response.writeHead(400, { 'Content-Type': 'text/plain' }).end('This is no address.\n');
+      return;
+    }
+    const { pathname, search } = address;
     const path = pathname.slice(base.length);
     if (pathname !== base && !pathname.startsWith(`${base}/`)) {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('This is outside of the site.\n');

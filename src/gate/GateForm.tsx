@@ -2,7 +2,7 @@ import { type InputEvent, type RefObject, type SubmitEvent, useState } from 'rea
 import type { Site } from '../model/site.ts';
 import { Icon } from '../ui/Icon/Icon.tsx';
 import styles from './GateForm.module.css';
-import { credentialIn, isKeyAlone } from './unlock.ts';
+import { credentialIn, keysIn } from './unlock.ts';
 
 interface GateFormProps {
   words: Site['gate'];
@@ -26,7 +26,7 @@ export function GateForm({ words, field, error, isBusy, isWrong, onType, onSubmi
     const { value } = currentTarget;
     const isPasted = nativeEvent.inputType === 'insertFromPaste';
     // There is nothing to add to a link: it opens as it is pasted.
-    if (isPasted && (credentialIn(value).way === 'link' || isKeyAlone(value))) onSubmit(value);
+    if (isPasted && (credentialIn(value).way === 'link' || keysIn(value).length > 0)) onSubmit(value);
   };
   return (
     <form className={styles.root} data-gate-form onSubmit={submit} aria-busy={isBusy} noValidate>

@@ -16,7 +16,9 @@ function lookAfterGate(linkEvent: string, stuckMark: string, patience: number): 
   const root = document.documentElement;
   const takeSecret = () => {
     // Behind a question mark, `%23` is no fragment; what mail programs stick to the secret is the gate’s to leave out.
-    const [query, secret] = (location.search + location.hash).split(/(?:#|%(?:25)*23)k(?:=|%(?:25)*3[dD])/);
+    const [query, secret] = (location.search + location.hash).split(
+      /(?:#|%(?:25)*23)[kK](?:=|%(?:25)*3[dD])/,
+    );
     if (secret === undefined) return;
     early.secret = secret;
     history.replaceState(history.state, '', location.origin + location.pathname + query);

@@ -43,7 +43,7 @@ async function fetchKeyring({ keyring }: LockedPage, folder: string): Promise<Ke
 
 async function findKey({ way, text }: Credential, keyring: Keyring): Promise<CryptoKey | undefined> {
   // A link’s key is tried at once; a password that looks like one is tried after that.
-  for (const secret of way === 'link' || isKeyAlone(text) ? secretsIn(text) : []) {
+  for (const secret of way === 'link' ? secretsIn(text) : keysIn(text)) {
     const key = await openWithSecret(keyring, secret);
     if (key) return key;
   }
@@ -73,14 +73,18 @@ const DASHED = /-23k-3d/i;
 
 /** What was put into the field: a password, or a private link, as it was copied. */
 export function credentialIn(text: string): Credential {
-  const bare = withoutBreaks(DASHED.test(text) ? text.replaceAll('-', '%') : text);
-  const key = bare.split(BEFORE_KEY)[1] ?? '';
-  return secretsIn(key).length > 0 ? { way: 'link', text: key } : { way: 'password', text };
+  // Both stand in a mail without pictures: the link as it is, and what the gateway made of it.
+  const readings = DASHED.test(text) ? [text, text.replaceAll('-', '%')] : [text];
+  const keys = readings.flatMap((one) => withoutBreaks(one).split(BEFORE_KEY).slice(1));
+  const key = keys.find((one) => secretsIn(one).length > 0);
+  return key === undefined ? { way: 'password', text } : { way: 'link', text: key };
 }
 
-/** Whether a text is nothing but a link’s key, which a link that lost it is sent with. */
-export const isKeyAlone = (text: string): boolean =>
-  signsOf(text).length === KEY && secretsIn(text).length > 0;
+/** The keys in a text that is no link: it is nothing else, or one stands alone among its words. */
+export function keysIn(text: string): Bytes[] {
+  if (signsOf(text).length === KEY) return secretsIn(text);
+  return (withHyphens(text).match(/(?<![\w-])[\w-]{22}(?![\w-])/g) ?? []).flatMap(secretsIn);
+}
 
 /** What the text after `#k=` may begin with: breaks are dropped, and so is what was stuck to its end. */
 export function secretsIn(text: string): Bytes[] {
@@ -94,8 +98,11 @@ export function secretsIn(text: string): Bytes[] {
 
 const withoutBreaks = (text: string) => text.replaceAll(/\s|%(?:25)*(?:0[ad]|20)/gi, '');
 
+/** Programs for letters make dashes of hyphens. */
+const withHyphens = (text: string) => text.replaceAll(/[\u2010-\u2015\u2212]/g, '-');
+
 /** The signs that a key is written with; an escape is the sign it stands for, however often it was escaped. */
 const signsOf = (text: string) =>
-  withoutBreaks(text)
+  withHyphens(withoutBreaks(text))
     .replaceAll(/%(?:25)*([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replaceAll(/[^\w-]/g, '');

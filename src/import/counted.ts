@@ -141,7 +141,8 @@ function wordsOfFront(front: string, text: string): string {
   };
   try {
     // `title = "Ferry"` and `title: Ferry` say the same.
-    return values(parse(front.replaceAll(/^([\w.-]+)[ \t]*=[ \t]*/gm, '$1: ').replaceAll(/^\[.*\]$/gm, '')));
+    const yaml = front.replaceAll(/^([\w.-]+)[ \t]*=[ \t]*/gm, '$1: ').replaceAll(/^\[.*\]$/gm, '');
+    return values(parse(yaml, { logLevel: 'error' }));
   } catch {
     return front;
   }

@@ -119,6 +119,12 @@ describe('a ZIP', () => {
     );
   });
 
+  test('in a ZIP in a ZIP is named, with what to do', async () => {
+    const deep = zipSync({ 'b.zip': zipSync({ 'c.zip': zipSync({ 'd.zip': zipSync({ 'a.md': page }) }) }) });
+    const bundle = bundleOf('deep.zip', deep);
+    await expect(readBundle(bundle, readers)).rejects.toThrow(/Unpack it, and bring what is in it/);
+  });
+
   test('with a password is refused, with what to do', () => {
     expect(() => bundleOf('locked.zip', patched('page.md', page, { flags: 1 }))).toThrow(
       /locked\.zip is protected with a password\. Unpack it yourself/,

@@ -108,7 +108,8 @@ function frontMatter(
   if (!match) return { facts: [], covers: [], body: text };
   let fields: unknown;
   try {
-    fields = parse(toml ? asYaml(match[1] ?? '') : (match[1] ?? ''));
+    // What the library would warn of goes to nobody.
+    fields = parse(toml ? asYaml(match[1] ?? '') : (match[1] ?? ''), { logLevel: 'error' });
   } catch {
     fields = undefined;
   }

@@ -148,7 +148,8 @@ function withCount(bundle: Bundle, people: People): People {
   return { ...taken, notCarried: [...notCarried, ...lost] };
 }
 
-function unknown({ name, files }: Bundle): string {
+function unknown({ name, files, notCarried: [left] }: Bundle): string {
+  if (files.size === 0 && left) return `${left.place}: ${left.why}`;
   const design = whyDesign(name);
   if (design) return `${design} Drop that on a picture of a page.`;
   const known =

@@ -143,7 +143,7 @@ const tooLarge = (name: string) =>
   );
 const tooMuch = (name: string) =>
   new CannotBring(
-    `${name} unpacks to more than ${MOST_UNPACKED / 1_000_000} MB in all, which no study needs. Nothing of it was brought in.`,
+    `${name} unpacks to more than ${MOST_UNPACKED / 1_000_000} MB in all, which no study needs. Bring one page of it at a time.`,
   );
 
 /** A path below a folder; undefined for one that begins at a root, climbs out, or could not be written on every disk. */

@@ -33,6 +33,7 @@ export const CLICKED: Record<string, (route: string, key: string) => string> = {
   'a fragment with a full stop': (route, key) => `${route}#k=${key}.`,
   'a fragment with a space': (route, key) => `${route}#k=${key}%20`,
   'a fragment with a bracket': (route, key) => `${route}#k=${key}>)`,
+  'a fragment with a K': (route, key) => `${route}#K=${key}`,
   'a fragment with a sign encoded': (route, key) => `${route}#k%3D${key}`,
   'a fragment with a break': (route, key) => `${route}#k=${key.slice(0, 9)}%0A${key.slice(9)}`,
   'a # encoded behind a question mark': (route, key) => `${route}?from=mail%23k=${key}`,
@@ -55,10 +56,18 @@ export const COPIED: Record<string, (link: string, key: string) => string> = {
     `https://urldefense.proofpoint.com/v2/url?u=${encodeURIComponent(link.replaceAll('-', '%2D').replaceAll('_', '%5F')).replaceAll('%25', '%').replaceAll('%', '-').replaceAll('_', '-5F')}&d=DwMFaQ&c=a-b`,
   'a link of Proofpoint, version 3': (link) =>
     `https://urldefense.com/v3/__${link.replace('#', '*')}__;Iw!!Jkho33Y!x-y$`,
+  'a link and what a gateway made of it': (link) =>
+    `${link}<https://urldefense.proofpoint.com/v2/url?u=${link.replace('://', '-3A__').replace('#', '-23').replace('=', '-3D')}&d=DwMFaQ>`,
+  'a link with a K': (link) => link.replace('#k=', '#K='),
   'a link of a search': (link) => `https://www.google.com/url?q=${encodeURIComponent(link)}&sa=D&source=mail`,
   'a code': (_, key) => key,
   'a code between spaces': (_, key) => ` ${key} \n`,
   'a code with a full stop': (_, key) => `${key}.`,
   'a code in quotes': (_, key) => `“${key}”`,
+  'a code with the sentence before it': (_, key) => `paste this code into the field:\r\n${key}`,
+  'a code with what stands before it in a link': (_, key) => `?k=${key}`,
+  'a code in a mail whose links a gateway made its own': (_, key) =>
+    `Here are my case studies: https://protect-eu.mimecast.com/s/AbCd?domain=mina.example\n\nIf you are asked for a password, paste this code:\n${key}\n\nI cannot see who opened it.`,
+  'a code whose hyphens became dashes': (_, key) => key.replaceAll('-', '–'),
   'a code broken in two': (_, key) => `${key.slice(0, 11)} ${key.slice(11)}`,
 };
