@@ -17,7 +17,7 @@ export interface Choice {
   name: string;
   kind: Kind;
   weights: Range;
-  /** What it can truly be drawn in: one range for each upright file. */
+  /** What it can truly be drawn in: one range for each upright file, or for each where there are italics alone. */
   drawn: Range[];
   tightness: number;
   /** What the style sheet of the list calls it, drawn for each. */
@@ -42,15 +42,18 @@ export async function typefaceList(root: string): Promise<Choice[]> {
   const own = new Map<string, Choice>();
   for (const file of listFiles(`${FONT_FOLDER}/**/*.{woff2,woff,ttf,otf}`, root)) {
     const family = await ownFamily(root, file);
-    if ('fault' in family || family.named.isItalic || own.has(family.named.family)) continue;
+    if ('fault' in family || own.has(family.named.family)) continue;
+    // An upright file stands for its italics; a family of italics alone stands for itself.
+    const plain = family.files.filter(({ isItalic }) => !isItalic);
+    if (family.named.isItalic && plain.length > 0) continue;
     // The plainest file stands for its family.
     const { file: plainest, family: called, kind } = nearestFile(family, 400) ?? family.named;
-    const drawn = family.files.filter(({ isItalic }) => !isItalic).map(({ weights }) => weights);
-    const uprights = drawn.flat();
+    const drawn = (plain.length > 0 ? plain : family.files).map(({ weights }) => weights);
+    const all = drawn.flat();
     const written = (path: string) => posix.relative(posix.dirname(FILES.look), path);
     const value = written(plainest);
     const values = family.files.map((one) => written(one.file));
-    const weights = [Math.min(...uprights), Math.max(...uprights)] as const;
+    const weights = [Math.min(...all), Math.max(...all)] as const;
     // Two of one name could not be told apart.
     const name = isTypefaceName(called) ? `${called} (your own)` : called;
     own.set(called, {

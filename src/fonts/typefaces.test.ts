@@ -270,6 +270,15 @@ describe('a font of the owner’s', async () => {
     expect(triedTokens(look, list)).toContain('--font-heading:"heading: look/Own.woff2"');
   });
 
+  it('is in the list where it has italics alone, so a page wears it at once and it is called by its name', async () => {
+    const list = await typefaceList(rootWith('', { 'Own-Italic.woff': italic }));
+    expect(list.slice(TYPEFACES.length)).toMatchObject([
+      { value: 'look/Own-Italic.woff', name: 'Hanken Grotesk (your own)', weights: [400, 400] },
+    ]);
+    const look = { typefaces: { heading: 'Inter', text: 'look/Own-Italic.woff' }, headingWeight: 600 };
+    expect(triedTokens(look, list)).toContain('--font-body:"text: look/Own-Italic.woff"');
+  });
+
   // No name of a file on Windows holds such a sign.
   it
     .skipIf(process.platform === 'win32')

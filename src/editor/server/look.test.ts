@@ -239,3 +239,16 @@ test('bold and italic lie beside the plain font, which stays the one that is nam
     expect(existsSync(join(folder.root, 'content/look/mine.ttf'))).toBe(false);
   }
 });
+
+test('of a family of italics alone the plainest stays the one that is named', async () => {
+  const [plain, bold] = [
+    await madeFont({ weight: 400, isItalic: true }),
+    await madeFont({ weight: 700, isItalic: true }),
+  ];
+  await give('Mine-Italic.woff2', plain, 'text');
+  await give('Mine-BoldItalic.woff2', bold, 'text');
+  expect(read()).toContain('text: look/mine-italic.woff2\n');
+  // Upright letters of it are what the text is set in, as soon as there are any.
+  await give('Mine.woff2', await madeFont({ weight: 400 }), 'text');
+  expect(read()).toContain('text: look/mine.woff2\n');
+});

@@ -75,7 +75,8 @@ async function isPlainer(root: string, worn: string, other: FontFile): Promise<b
   const font = await readFont(root, posix.join(posix.dirname(FILES.look), worn));
   if ('fault' in font) return false;
   const [one, two] = [font, other].map((file) => Math.abs(within(400, file.weights) - 400));
-  return font.family === other.family && !font.isItalic && (other.isItalic || (one ?? 0) < (two ?? 0));
+  const isNearer = font.isItalic === other.isItalic ? (one ?? 0) < (two ?? 0) : other.isItalic;
+  return font.family === other.family && isNearer;
 }
 
 /** Pictures stand beside their kin: a study’s in its folder, the pages’ with what they take the place of. */
