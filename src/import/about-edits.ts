@@ -1,5 +1,5 @@
 import { FILES } from '../model/files.ts';
-import { networkName } from '../model/networks.ts';
+import type { Network } from '../model/networks.ts';
 import { unaccounted } from './counted.ts';
 import type { Diploma, Entry, OwnerFacts, People } from './people.ts';
 import { plain } from './shapes/texts.ts';
@@ -141,7 +141,7 @@ function planLanguages(about: AboutFile, people: People, replaces: boolean, plan
 }
 
 interface SiteFile {
-  owner?: { name?: string; email?: string; linkedin?: string; networks?: { name: string; url: string }[] };
+  owner?: { name?: string; email?: string; linkedin?: string; networks?: Network[] };
 }
 
 /** What content/site.yaml would say of its owner with what a source says: each in words, and as changes of the file. */
@@ -155,14 +155,16 @@ export function ownerPlan({ owner = {} }: SiteFile, facts: OwnerFacts): Pick<Abo
   const { name, email } = facts;
   if (name && name !== owner.name) set('name', name, name);
   if (email && email !== owner.email) set('email', email, email);
-  const isLinkedin = (url: string) => /(^|\.)linkedin\.com$/.test(new URL(url).hostname);
-  const linkedin = facts.networks.find(isLinkedin);
+  const isLinkedin = ({ url }: Network) => /(^|\.)linkedin\.com$/.test(new URL(url).hostname);
+  const linkedin = facts.networks.find(isLinkedin)?.url;
   if (linkedin && linkedin !== owner.linkedin) set('linkedin', linkedin, linkedin);
   const there = owner.networks ?? [];
   const known = [linkedin, owner.linkedin, ...there.map(({ url }) => url)];
-  const others = [...new Set(facts.networks)].filter((url) => !known.includes(url));
+  const others = facts.networks.filter(
+    ({ url }, index, all) => !known.includes(url) && all.findIndex((one) => one.url === url) === index,
+  );
   if (others.length > 0)
-    set('networks', [...there, ...others.map((url) => ({ name: networkName(url), url }))], others.join(', '));
+    set('networks', [...there, ...others], others.map(({ name, url }) => `${name} ${url}`).join(', '));
   return { edits, told };
 }
 

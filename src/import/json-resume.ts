@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { networkName } from '../model/networks.ts';
 import { type Bundle, textIn } from './bundle.ts';
 import { diplomaOf, type Entry, entryOf, inOneLine, type People } from './people.ts';
 import { CannotBring, type NotCarried } from './source.ts';
@@ -149,7 +150,9 @@ export function readJsonResume(bundle: Bundle, file: string): People {
     owner: {
       ...(name.trim() && { name: name.trim() }),
       ...(email.trim() && { email: email.trim() }),
-      networks: profiles.map(({ url }) => url).filter(isAddress),
+      networks: profiles
+        .filter(({ url }) => isAddress(url))
+        .map(({ network, url }) => ({ name: inOneLine(network) || networkName(url), url })),
     },
     skills: [...named, ...(loose.length > 0 ? [{ title: undefined, items: loose }] : [])],
     notCarried,

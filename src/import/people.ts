@@ -1,3 +1,4 @@
+import type { Network } from '../model/networks.ts';
 import type { NotCarried } from './source.ts';
 
 /** A job or a volunteer role as content/about.yaml has it. */
@@ -24,7 +25,7 @@ export interface Diploma {
 export interface OwnerFacts {
   name?: string;
   email?: string;
-  networks: string[];
+  networks: Network[];
 }
 
 /** What a source says of a person, as far as the About page and the resume have a place for it. */

@@ -22,28 +22,42 @@ const SHOWN = 5;
 
 /** A browser finds any letter somewhere; the resume and the social images have only the fonts that are here. */
 export async function letterProblems(root: string, content: Pages): Promise<Problem[]> {
-  const texts = drawnTexts(content, !existsSync(join(root, 'public/resume.pdf')));
-  const unusual = new Set(texts.flatMap(({ text }) => [...text.normalize('NFC')].filter(isUnusual)));
-  if (unusual.size === 0) return [];
+  const texts = drawnTexts(content, makesResume(root));
   try {
-    const faces = await printFaces(root, 'text', 'plain', [...unusual].join(''));
-    const letters = (text: string) =>
-      lettersMissing([...text.normalize('NFC')].filter(isUnusual).join(''), faces);
+    const letters = await lettersLacking(
+      root,
+      texts.map(({ text }) => text),
+    );
     const lacking = texts.filter(({ text }) => letters(text).length > 0);
     const [first] = lacking;
     if (!first) return [];
     const all = [...new Set(lacking.flatMap(({ text }) => letters(text)))];
-    const told = message(all, lacking.length - 1);
+    const told = lettersFault(all, lacking.length - 1);
     return [{ ...place(first.source, first.path), message: told, counts: 'letters' }];
   } catch (error) {
     return [{ file: 'content/site', message: (error as Error).message }];
   }
 }
 
+/** Where the owner’s own takes its place, none is drawn. */
+export const makesResume = (root: string): boolean => !existsSync(join(root, 'public/resume.pdf'));
+
+/** Of some texts, what says of each which of its letters no typeface has. */
+export async function lettersLacking(
+  root: string,
+  texts: readonly string[],
+): Promise<(text: string) => string[]> {
+  const unusualIn = (text: string) => [...text.normalize('NFC')].filter(isUnusual);
+  const unusual = [...new Set(texts.flatMap(unusualIn))];
+  if (unusual.length === 0) return () => [];
+  const faces = await printFaces(root, 'text', 'plain', unusual.join(''));
+  return (text) => lettersMissing(unusualIn(text).join(''), faces);
+}
+
 /** Every typeface here has the others. */
 const isUnusual = (letter: string) => letter > '\u017f' && /[\p{L}\p{N}]/u.test(letter);
 
-function message(letters: readonly string[], others: number): string {
+export function lettersFault(letters: readonly string[], others = 0): string {
   const more = letters.length > SHOWN ? ` and ${letters.length - SHOWN} more` : '';
   const here = others > 0 ? `here and in ${others === 1 ? 'one more text' : `${others} more texts`}` : 'here';
   return `No typeface of the project has ${letters.slice(0, SHOWN).join(' ')}${more}, so the resume or the social images would show gaps ${here}. Put a font that has them at content/site/fallback.ttf (or .otf, .woff2; fonts.google.com/noto has one for every script), or use other letters.`;

@@ -4,10 +4,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { Store } from '../../src/editor/server/store.ts';
+import { bundleOf } from '../../src/import/bundle.ts';
 import { listFiles } from '../../src/lib/files.ts';
 import { type Beginning, beginningFault, beginningSchema, inAddresses } from '../../src/model/beginning.ts';
 import { FILES } from '../../src/model/files.ts';
@@ -22,12 +24,14 @@ import { createAnswer } from '../new/answers.ts';
 import { starterLeftovers } from '../new/leftovers.ts';
 import { bringBack } from './back.ts';
 import { asFile, firstPages } from './files.ts';
+import { peopleIn } from './people.ts';
 import { takeInPhoto } from './pictures.ts';
 import { askAll } from './questions.ts';
 import { runBegin } from './run.ts';
 import { sampleIn } from './sample.ts';
 import { type Given, type Staged, stage } from './stage.ts';
 import { tidy } from './tidy.ts';
+import { profileLeft } from './told.ts';
 import { firstWords } from './words.ts';
 
 const ANSWERS: Beginning = {
@@ -165,6 +169,25 @@ test('a sample becomes the site of whoever answers, holds nothing of what it hel
   const [, place = ''] = /is in (\S+)\.$/.exec(said) ?? [];
   expect(bytesIn(join(root, place))).toEqual(begun);
   expect(() => bringBack(root)).toThrow('There is no sample in .trash to bring back');
+}, 60_000);
+
+test('a word in a profile that no typeface has keeps nobody from beginning, and is told', async () => {
+  const { root, read, begin } = await sample();
+  const bytes = zipSync({
+    'Positions.csv': strToU8(
+      'Company Name,Title,Description,Location,Started On,Finished On\nHarbour,Lead,,,2020,\n',
+    ),
+    'Languages.csv': strToU8('Name,Proficiency\nFrench,\n日本語,\n'),
+  });
+  const people = await peopleIn(root, () => bundleOf('Basic.zip', bytes));
+  const { brought } = await begin({ people });
+  expect(read('about.yaml')).toMatchObject({
+    jobs: { entries: [{ position: 'Lead' }] },
+    languages: { entries: [{ name: 'French' }] },
+  });
+  expect(profileLeft(ANSWERS, brought ?? { notCarried: [] })).toMatchObject([
+    { what: 'a language', place: 'in your languages, in Languages.csv', words: '日本語' },
+  ]);
 }, 60_000);
 
 test('a photo as large as a camera makes it is made smaller on its way in', async () => {

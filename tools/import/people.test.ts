@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { strToU8 } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { makeReady } from '../../src/editor/server/bring/ready.ts';
@@ -81,6 +82,52 @@ describe('jobs and skills', () => {
     const { fault } = await bring([await exportAt('linkedin', 'basic'), '--yes']);
     expect(fault).toMatch(/^content\/about\.yaml: This part of the file/);
     expect(about()).toBe(tricky);
+  });
+
+  test('come without what no reader would take, and that is told with its file, its words and why', async () => {
+    const path = join(outside, 'export.zip');
+    const positions =
+      'Company Name,Title,Description,Location,Started On,Finished On\nHarbour,Lead,灯台を作る,Halifax,May 2023,\n東京銀行,Designer,,,2019,2020\n';
+    const files = {
+      'Positions.csv': positions,
+      'Languages.csv': 'Name,Proficiency\nEnglish,Fluent\n日本語,\n',
+      'Skills.csv': 'Name\nFigma\n書道\n',
+    };
+    const bytes = Object.entries(files).map(([file, text]) => [file, strToU8(text)]);
+    writeFileSync(path, packed(Object.fromEntries(bytes)));
+    const { fault, said } = await bring([path, '--yes']);
+    expect(fault).toBeUndefined();
+    const { jobs, languages, resume } = parse(about());
+    expect(jobs.entries).toEqual([
+      { position: 'Lead', company: 'Harbour', city: 'Halifax', from: '2023-05', to: 'present' },
+    ]);
+    expect(languages.entries).toEqual([{ name: 'English', level: 'Fluent' }]);
+    expect(resume.skills).toEqual([{ title: 'Skills', items: ['Figma'] }]);
+    for (const told of [
+      /“description” of Lead \(in your jobs, in Positions\.csv\)\. No typeface .*\n.*“灯台を作る”/,
+      /a job \(in your jobs, in Positions\.csv\)\. No typeface .*\n.*“Designer 東京銀行 2019 2020”/,
+      /a language \(in your languages, in Languages\.csv\)\. No typeface .* has 日 本 語.*\n.*“日本語”/,
+      /a skill \(in your skills, in Skills\.csv\)\. No typeface .*\n.*“書道”/,
+    ])
+      expect(said).toMatch(told);
+    await expect(readLibrary(root, { editing: true })).resolves.toBeDefined();
+  });
+
+  test('come without an e-mail address that is none, which is told and keeps no name from coming', async () => {
+    const path = join(outside, 'resume.json');
+    const profiles = [{ network: 'Mastodon', url: 'https://social.example/@tomas' }];
+    const work = [{ name: 'Harbour', position: 'Lead', startDate: '2020-01' }];
+    writeFileSync(path, JSON.stringify({ basics: { name: 'Tomas Lind', email: 'nope', profiles }, work }));
+    const { fault, said } = await bring([path, '--yes']);
+    expect(fault).toBeUndefined();
+    const { owner } = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8'));
+    expect(owner).toMatchObject({
+      name: 'Tomas Lind',
+      email: 'ada@example.com',
+      networks: [{ name: 'Mastodon', url: 'https://social.example/@tomas' }],
+    });
+    expect(positions()).toEqual(['Lead']);
+    expect(said).toMatch(/“email” \(.*resume\.json\)\. This is not an e-mail address.*\n.*“nope”/);
   });
 
   test('are not added twice', async () => {

@@ -104,6 +104,17 @@ test('the name of a JSON Resume goes into the settings where its owner says so, 
   expect(everything()).toEqual(before);
 });
 
+test('a word that no typeface has is told before anything is taken, and the rest comes', async () => {
+  const languages = strToU8('Name,Proficiency\nFrench,\n日本語,\n');
+  const { id, people } = await desk.propose('linkedin.zip', zipSync({ 'Languages.csv': languages }));
+  expect(people?.languages).toEqual(['French']);
+  expect(people?.notCarried).toMatchObject([
+    { place: 'in your languages, in Languages.csv', words: '日本語' },
+  ]);
+  await desk.do({ kind: 'bring', page: '/', id, studies: [], replaces: false });
+  expect(read('about.yaml').languages).toEqual({ entries: [{ name: 'French' }] });
+});
+
 test('jobs go to About, and Undo brings the file back byte for byte', async () => {
   const before = everything();
   const jobs = strToU8(

@@ -10,6 +10,7 @@ import { isMoving } from '../../../lib/moving.ts';
 import { HEAVY, isScreen } from '../../../model/places.ts';
 import { Refused } from '../guard.ts';
 import { LARGEST_PICTURE, takeInPicture } from '../take-in.ts';
+import { fitting } from './fitting.ts';
 
 /** A picture as it may stand beside a study: upright, without places. Its name is found when it is written. */
 export interface ReadyPicture {
@@ -43,7 +44,7 @@ export async function makeReady(
   };
   const pages = [...bundle.files.keys()].filter((path) => !isPicturePath(path)).toSorted();
   const onRead = counting('Reading', pages);
-  const { sources, ...brought } = await readApart(bundle, helpers, { onPage: onRead });
+  const { sources, people, ...brought } = await readApart(bundle, helpers, { onPage: onRead });
   const files = sources.map(({ file }) => file);
   const onPictures = counting('Taking in the pictures of', files);
   const all: (SourceWithPictures & Pick<ReadyStudy, 'pictures'>)[] = [];
@@ -58,7 +59,7 @@ export async function makeReady(
   );
   const picturesOf = (file: string) => all.find(({ source }) => source.file === file)?.pictures;
   return {
-    ...brought,
+    people: people && (await fitting(root, bundle, people)),
     notCarried: [...brought.notCarried, ...left],
     studies: studies.map((study) => ({ study, pictures: picturesOf(study.file) ?? new Map() })),
   };
