@@ -204,6 +204,18 @@ describe('is carried as people read it:', () => {
       '次の船(ふね)は',
     ],
     [
+      'what is raised and lowered',
+      'a.html',
+      `${TOP}<p>10<sup>2</sup>, 5 m<sup><b>−3</b></sup>, x<sup>n</sup>, H<sub>2</sub>O, the 2<sup>nd</sup> of y<sub>max</sub></p>`,
+      '10², 5 m⁻³, xⁿ, H₂O, the 2nd of yₘₐₓ',
+    ],
+    [
+      'what is raised and lowered in Markdown',
+      'a.md',
+      '# F\n\nTop.\n\n## T\n\nA 10<sup>2</sup>, 5^2^ and H~2~O.\n',
+      'A 10², 5² and H₂O.',
+    ],
+    [
       'a list under a figure',
       'a.html',
       `${TOP}<figure><hr><figcaption><ul><li>Red</ul></figcaption></figure>`,

@@ -70,6 +70,9 @@ const inMarkdown = (line: string): string =>
   line
     .replaceAll(/!\[\[([^[\]|\n]+\.\w+)(?:\|[^[\]\n]*)?\]\]/g, (_, file: string) => `![](<${file}>)`)
     .replaceAll(/(?<!!)\[\[(?:[^[\]|\n]*\|)?([^[\]|\n]+)\]\]/g, '$1')
+    // What Pandoc raises and lowers.
+    .replaceAll(/(?<=[\p{L}\p{N})\]])\^([\dn+−-]{1,9})\^/gu, '<sup>$1</sup>')
+    .replaceAll(/(?<=[\p{L}\p{N})\]])(?<!~)~([\dn+−-]{1,9})~(?!~)/gu, '<sub>$1</sub>')
     .replaceAll(/==(?=\S)([^=\n]+?)(?<=\S)==/g, '$1')
     .replaceAll(/\{\{[<%]\s*figure\s([^{}\n]*?)\/?\s*[%>]\}\}/g, (_, fields: string) => {
       const said = (name: string) => new RegExp(`\\b${name}=["“]([^"”]*)["”]`).exec(fields)?.[1] ?? '';

@@ -1,10 +1,10 @@
 import { isRichText, plainText } from '../model/inline.ts';
 import { isToWrite } from '../model/starter.ts';
 
-/** The words of a text, as they are counted: case, signs and how an accent is written do not matter. */
+/** The words of a text, as they are counted: case, signs, how an accent is written and what is raised do not matter. */
 export const wordsOf = (text: string): string[] =>
   text
-    .normalize('NFC')
+    .normalize('NFKC')
     // Capitals first: of `ß` they are two letters.
     .toUpperCase()
     .toLowerCase()

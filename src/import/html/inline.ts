@@ -16,6 +16,8 @@ export function pieces(node: Child): Piece[] {
   if (hasClass(node, 'icon') && !/[\p{L}\p{N}]/u.test(visibleText(node))) return [];
   if (!INLINE.includes(node.tagName)) return [{ kind: 'element', element: node }];
   const children = node.childNodes.flatMap(pieces);
+  const place = SHIFTED[node.tagName];
+  if (place) return shifted(children, place);
   const kind = kindOf(node);
   if (!kind) return children;
   return wrapped(children, (inside) => ({ ...kind, children: inside }));
@@ -35,6 +37,26 @@ function tickOf(element: Element): '☑' | '☐' | undefined {
 
 const isInItem = ({ parentNode: parent }: Element): boolean =>
   parent !== null && 'tagName' in parent && (parent.tagName === 'li' || isInItem(parent));
+
+/** What is raised or lowered, as far as there are signs for it: without them `10²` would be another number. */
+const SHIFTED: Record<string, { from: string; to: string }> = {
+  sup: { from: '0123456789+-−–=()ni', to: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻⁼⁽⁾ⁿⁱ' },
+  sub: { from: '0123456789+-−–=()aehijklmnoprstuvx', to: '₀₁₂₃₄₅₆₇₈₉₊₋₋₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ' },
+};
+
+function shifted<One extends Piece>(all: readonly One[], { from, to }: { from: string; to: string }): One[] {
+  return all.map((piece) => {
+    if ('children' in piece) return { ...piece, children: shifted(piece.children, { from, to }) };
+    if (piece.kind !== 'text') return piece;
+    // Letters stay as they are where one of them has no such sign: `2nd` is no `2ⁿd`.
+    const isWhole = [...piece.text].every((sign) => from.includes(sign));
+    const text = piece.text.replaceAll(
+      isWhole ? /./gu : /[^\p{L}]/gu,
+      (sign) => to[from.indexOf(sign)] ?? sign,
+    );
+    return { ...piece, text };
+  });
+}
 
 /** Emphasis around what a line cannot hold goes around the words alone. */
 function wrapped(children: Piece[], wrap: (inside: RichText) => Inline): Piece[] {
