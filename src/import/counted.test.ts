@@ -144,6 +144,7 @@ async function studyOf(name: string, content: string) {
   const studies = sources.map((source) => proposeStudy(source, new Map()));
   const values = studies.map((study) => studyValue(study));
   return {
+    written: values.map(({ value }) => value),
     texts: values.flatMap(({ value }) => textsIn(studySchema.parse(value).blocks)),
     links: values.flatMap(({ value }) => linksIn(studySchema.parse(value))).map(({ href }) => href),
     kinds: studies.flatMap(({ proposals }) => proposals.flatMap(({ kinds }) => kinds)),
@@ -255,6 +256,28 @@ describe('is carried as people read it:', () => {
     expect(told).toMatchObject([
       { what: 'the link of “map”', why: expect.stringContaining('https://a.example/') },
     ]);
+  });
+
+  test.each([
+    [
+      'a.html',
+      `${TOP}<p>Ten <del>nine</del> <s>of <b>the</b></s> boats.</p><ul><li>Red<strike> ones</strike></ul>`,
+    ],
+    [
+      'a.html',
+      `${TOP}<p>Ten <span style="text-decoration: line-through">nine of the</span> boats.</p><del><p>ones</p></del><ul><li>Red</ul>`,
+    ],
+    [
+      'a.md',
+      '# Ferry\n\nAt the top.\n\n## Times\n\nFirst.\n\nTen ~~nine~~ ~~of the~~ boats.\n\n- Red ~~ones~~\n',
+    ],
+  ])('what is struck out, as words that nobody means: %s', async (name, content) => {
+    const { texts, told } = await studyOf(name, content);
+    expect(texts).toEqual(expect.arrayContaining(['Ten boats.', 'Red']));
+    expect(told.map(({ words }) => words).join(' ')).toBe('nine of the ones');
+    expect(new Set(told.map(({ what, place }) => `${what} ${place}`))).toEqual(
+      new Set(['struck-out words under “Times”']),
+    );
   });
 
   test('a lone paragraph, which is no question', async () => {

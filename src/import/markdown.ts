@@ -19,7 +19,7 @@ export function readMarkdown(bundle: Bundle, file: string, { isNotion = false } 
   const written = withoutRemarks(withoutTemplates(front.body), notCarried);
   const lines = factLines(withoutDialects(written), isNotion);
   const html = micromark(lines.body, {
-    extensions: [gfmTable(), gfmStrikethrough(), gfmTaskListItem()],
+    extensions: [gfmTable(), gfmStrikethrough({ singleTilde: false }), gfmTaskListItem()],
     htmlExtensions: [gfmTableHtml(), gfmStrikethroughHtml(), gfmTaskListItemHtml()],
     allowDangerousHtml: true,
     allowDangerousProtocol: true,

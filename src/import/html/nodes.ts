@@ -13,6 +13,7 @@ import {
   hasClass,
   isElement,
   isText,
+  outermost,
   takeOut,
   visibleText,
 } from './tree.ts';
@@ -45,6 +46,9 @@ const isNoteMark = (element: Element): boolean =>
   /#.*(fn|ftnt|note|ref|cite)/i.test(attr(element, 'href') ?? '') &&
   /^[[(]?(\d{1,3}|[*†‡§]+|[↑↩↵^]\uFE0E?)[\])]?$/u.test(visibleText(element).trim());
 
+const isStruck = (element: Element): boolean =>
+  /^(del|s|strike)$/.test(element.tagName) || /line-through/.test(attr(element, 'style') ?? '');
+
 class Reading {
   readonly #page: Page;
   #under = '';
@@ -61,6 +65,11 @@ class Reading {
       run = [];
     };
     for (const child of children) {
+      if (isElement(child) && isStruck(child)) {
+        this.#strike(child);
+        continue;
+      }
+      if (isElement(child) && isInLine(child)) outermost(child, isStruck).forEach(this.#strike);
       if (isText(child) || (isElement(child) && isInLine(child))) {
         run.push(...pieces(child));
         if (isElement(child)) this.#noteLinks(child);
@@ -208,6 +217,13 @@ class Reading {
     for (const { href, words } of linksIn(text))
       this.#leave(`the link of “${words}”`, `A caption has no links. It led to ${href}.`, '');
   }
+
+  /** What somebody has struck out is not what they mean. */
+  readonly #strike = (struck: Element): void => {
+    takeOut(struck);
+    const words = visibleText(struck).trim();
+    if (words) this.#leave('struck-out words', 'Whoever wrote them took them back.', words);
+  };
 
   #leave(what: string, why: string, words: string): void {
     const place = this.#under ? `under “${this.#under}”` : 'at the top';
