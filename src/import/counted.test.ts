@@ -280,6 +280,29 @@ describe('is carried as people read it:', () => {
     );
   });
 
+  test('a page of Google Docs, whose classes and comments are its own', async () => {
+    const head =
+      '<style>@import url(x);.c1{color:#000;font-weight:700}.c2{font-style:italic}.c3{text-decoration:line-through}.c4{font-weight:400}</style>';
+    const body =
+      '<p class="c0 title"><span class="c4">Ferry</span></p><p class="c0 subtitle"><span>By night</span></p><h1><span>Times</span></h1><p class="c0"><span class="c4">It </span><span class="c1">leaves</span><span class="c2"> late</span><span class="c3"> early</span>, <a href="https://www.google.com/url?q=https://a.example/b_(c)%3Fa%3D1&amp;sa=D&amp;usg=x">see</a>.<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup></p><div class="c12"><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Sure?</span></p></div>';
+    const { written, links, told } = await studyOf(
+      'a.html',
+      `${head}<body class="c9 doc-content">${body}</body>`,
+    );
+    expect(written).toMatchObject([
+      {
+        title: 'Ferry',
+        description: 'By night',
+        blocks: [{ text: ['It **leaves** *late*, [see](https://a.example/b_(c)?a=1).'] }],
+      },
+    ]);
+    expect(links).toEqual(['https://a.example/b_(c)?a=1']);
+    expect(told).toMatchObject([
+      { what: 'a comment', words: expect.stringContaining('Sure?') },
+      { what: 'struck-out words', words: 'early' },
+    ]);
+  });
+
   test('a lone paragraph, which is no question', async () => {
     expect((await studyOf('a.html', '<h1>F</h1><p>Top.</p><h2>T</h2><p>It leaves.</p>')).kinds).not.toContain(
       'howMightWe',

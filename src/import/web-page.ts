@@ -1,4 +1,5 @@
 import { type Bundle, isPicturePath, LONGEST_PAGE, textIn } from './bundle.ts';
+import { plainGoogleDocs } from './google-docs.ts';
 import { nodesOf } from './html/nodes.ts';
 import { pictureFinder } from './html/pictures.ts';
 import {
@@ -67,6 +68,7 @@ export function readWebPage(bundle: Bundle, file: string): Source {
       why: 'What a page does is never carried, only what it says.',
       words: '',
     });
+  const given = plainGoogleDocs(head, body, notCarried);
   const article = articleOf(body);
   const leave = (element: Element, place: string) => {
     const words = visibleText(element).replaceAll(/\s+/g, ' ').trim();
@@ -97,8 +99,11 @@ export function readWebPage(bundle: Bundle, file: string): Source {
       why: 'The heading of the page is the title.',
       words: tab,
     });
-  const facts: Fact[] = meta.description ? [{ label: 'description', value: meta.description }] : [];
-  return { file, title: title ?? tab, facts, nodes: rest, notCarried };
+  const facts: Fact[] = meta.description
+    ? [{ label: 'description', value: meta.description }]
+    : given.filter(({ label }) => label !== 'title');
+  const named = given.find(({ label }) => label === 'title')?.value;
+  return { file, title: named ?? title ?? tab, facts, nodes: named ? nodes : rest, notCarried };
 }
 
 /** The one article of a page; else what is marked as its main part; else all of it. */

@@ -82,7 +82,7 @@ function kindOf(
 ): { kind: 'emphasis' } | { kind: 'strong' } | { kind: 'link'; href: string } | undefined {
   const { tagName } = element;
   if (tagName === 'a') {
-    const href = attr(element, 'href')?.trim() ?? '';
+    const href = realAddress(attr(element, 'href')?.trim() ?? '');
     return leadsOn(href) ? { kind: 'link', href: href.replaceAll(/[\s<>]/g, encodeURIComponent) } : undefined;
   }
   const style = attr(element, 'style') ?? '';
@@ -90,6 +90,13 @@ function kindOf(
     return /font-weight:\s*(normal|400)/.test(style) ? undefined : { kind: 'strong' };
   if (tagName === 'i' || tagName === 'em' || /font-style:\s*italic/.test(style)) return { kind: 'emphasis' };
   return undefined;
+}
+
+/** Google Docs leads over a page of Google’s to where its writer meant. */
+function realAddress(href: string): string {
+  if (!/^https?:\/\/(www\.)?google\.[a-z.]+\/url\?/i.test(href)) return href;
+  const meant = new URL(href).searchParams.get('q') ?? '';
+  return leadsOn(meant) ? meant : href;
 }
 
 /** Links to other sites lead on; those to files and pages of the source would lead nowhere. */
