@@ -129,7 +129,16 @@ export function found(bundle: Bundle, page: string, address: string): string | u
       return path;
     }
   }
-  return fromRoot(bundle, page, decoded(plain));
+  return fromRoot(bundle, page, decoded(plain)) ?? byName(bundle, decoded(plain));
+}
+
+/** A picture that is named without its folder, as Obsidian does: wherever it lies, if there is only one of its name. */
+function byName({ files }: Bundle, name: string): string | undefined {
+  if (!isPicturePath(name) || /[\\/]/.test(name)) return undefined;
+  const [only, ...more] = [...files.keys()].filter(
+    (path) => posix.basename(path).toLowerCase() === name.normalize('NFC').toLowerCase(),
+  );
+  return more.length === 0 ? only : undefined;
 }
 
 /** Folders that a site is served from, as the programs call them that build it: what is in them has no name for them. */

@@ -303,6 +303,17 @@ describe('is carried as people read it:', () => {
     ]);
   });
 
+  test.each(['![[Talks#Round 2]]', '![[Talks]]', '![[Talks.md#Round 2]]'])(
+    'what %s shows of another note',
+    async (shown) => {
+      const { texts, told } = await studyOf('a.md', `# F\n\nTop.\n\n## T\n\nBoats.\n\n${shown}\n`);
+      expect(texts.join(' ')).toBe('T Boats.');
+      expect(told).toMatchObject([
+        { what: 'a part of another note', words: expect.stringContaining('Talks') },
+      ]);
+    },
+  );
+
   test('a lone paragraph, which is no question', async () => {
     expect((await studyOf('a.html', '<h1>F</h1><p>Top.</p><h2>T</h2><p>It leaves.</p>')).kinds).not.toContain(
       'howMightWe',

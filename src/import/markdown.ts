@@ -164,9 +164,15 @@ function factLines(text: string, isNotion: boolean): { facts: Fact[]; body: stri
   };
 }
 
-/** Remarks that no reader of the page sees. */
+/** Remarks that no reader of the page sees, and what is shown from another note. */
 function withoutRemarks(text: string, notCarried: NotCarried[]): string {
-  return text.replaceAll(/<!--([\s\S]*?)-->|%%([^%\n]+)%%/g, (_, page?: string, note?: string) => {
+  const alone = text.replaceAll(/!\[\[([^[\]\n]+)\]\]/g, (link, words: string) => {
+    if (/\.(?!md)\w+$/i.test(words.replace(/[|#].*$/, '').trim())) return link;
+    const why = 'It shows what another page says. Bring that page too, and put in what you need of it.';
+    notCarried.push({ what: 'a part of another note', place: 'in the file', why, words });
+    return '';
+  });
+  return alone.replaceAll(/<!--([\s\S]*?)-->|%%([^%\n]+)%%/g, (_, page?: string, note?: string) => {
     const remark = page ?? note ?? '';
     if (remark.trim())
       notCarried.push({

@@ -64,6 +64,17 @@ describe('a picture named from the root of a site is found', () => {
     expect(paths).toEqual(['one/static/a.png']);
   });
 
+  test.each([
+    ['![[IMG_1.png]]', 'Attachments/IMG_1.png'],
+    ['![[wide a.png|600]]', 'Attachments/wide a.png'],
+    ['![A hall](wide%20a.png)', 'notes/files/wide a.png'],
+  ])('wherever it lies, where a note names no folder: %s', async (shown, path) => {
+    const page = `# A\n\n## B\n\n${shown}\n`;
+    expect(await picturesOn({ 'notes/deep/a.md': page, [path]: '' })).toEqual({ paths: [path], told: [] });
+    const { paths } = await picturesOn({ 'notes/deep/a.md': page, [path]: '', [`b/${path}`]: '' });
+    expect(paths).toEqual([]);
+  });
+
   test('and none is taken for it that merely has its name', async () => {
     const { paths, told } = await picturesOn({ 'a.md': shows('/images/a.png'), 'others/b/a.png': '' });
     expect([paths, told.length]).toEqual([[], 1]);
