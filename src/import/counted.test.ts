@@ -314,6 +314,32 @@ describe('is carried as people read it:', () => {
     },
   );
 
+  test.each([
+    [
+      'a.md',
+      '# F\n\nTop.\n\n## T\n\nBoats.\n\n> One.\n>\n> And on.\n\n> Two.\n\n> [!tip] Mind\n> The gap.\n',
+    ],
+    [
+      'a.html',
+      `${TOP}<blockquote><p>One.</p><p>And on.</p></blockquote><blockquote>Two.</blockquote><figure class="callout"><p><b>Mind</b></p><p>The gap.</p></figure>`,
+    ],
+  ])('a quotation as its own, and a box that stands out as none: %s', async (name, content) => {
+    const { written } = await studyOf(name, content);
+    const blocks = written.flatMap(({ blocks: all }) => all as { quote?: string[]; text?: string[] }[]);
+    expect(blocks.flatMap(({ quote }) => (quote ? [quote] : []))).toEqual([['One.', 'And on.'], ['Two.']]);
+    expect(blocks.at(-1)?.text).toEqual(['**Mind**', 'The gap.']);
+  });
+
+  test('steps below a step, which take no number of its list', async () => {
+    const { written } = await studyOf(
+      'a.md',
+      '# F\n\nTop.\n\n## T\n\n1. Draw\n2. Test\n   1. in rain\n   2. in snow\n3. Repeat\n   - often\n',
+    );
+    expect(written[0]?.blocks).toMatchObject([
+      { numbers: ['Draw', 'Test – 1. in rain – 2. in snow', 'Repeat – often'] },
+    ]);
+  });
+
   test('a lone paragraph, which is no question', async () => {
     expect((await studyOf('a.html', '<h1>F</h1><p>Top.</p><h2>T</h2><p>It leaves.</p>')).kinds).not.toContain(
       'howMightWe',

@@ -20,8 +20,10 @@ test.each([
   ['a == b and c == d', 'a == b and c == d'],
   ['{{< figure src="a.png" title="Fog" caption="Over water" >}}', '![](<a.png>)\n\n*Fog – Over water*\n'],
   ['{{< figure src="a.png" alt="Fog" caption="Over *water*" >}}', '![Fog](<a.png>)\n\n*Over water*\n'],
-  ['> [!note] Title\n> Words', '> **Title**\n>\n> Words'],
-  ['> [!TIP]\n> Words', '>\n> Words'],
+  ['> [!quote] Title\n> Words', '> **Title**\n>\n> Words'],
+  ['A\n> [!note]- Title\n> Words\n> - one\nNext', 'A\n\n**Title**\n\nWords\n- one\n\nNext'],
+  ['> [!TIP]\n> Words\n\n> A quotation', '\nWords\n\n> A quotation'],
+  ['> [!tip]\n> > Words', '\n> Words'],
 ])('marks for a program leave the words: %s', (written, read) => {
   expect(withoutDialects(written)).toBe(read);
 });

@@ -1,6 +1,6 @@
 /** Markdown as programs write it beyond its standard, as a reader of the page would see it. */
 export function withoutDialects(text: string): string {
-  const lines = text.split('\n');
+  const lines = withoutCallouts(text.split('\n'));
   const inCode = fencedIn(lines);
   const notes = notesOf(lines, inCode);
   const said = new Set<string>();
@@ -26,6 +26,23 @@ export function withoutDialects(text: string): string {
   });
   const unread = [...notes.texts].filter(([name]) => !said.has(name)).map(([, note]) => `\n${note}`);
   return [...written.filter((line) => line !== undefined), ...unread].join('\n');
+}
+
+/** `> [!tip]` begins a box that stands out: what is in it is text, and quoted only where it says so. */
+function withoutCallouts(lines: readonly string[]): string[] {
+  const inCode = fencedIn(lines);
+  let isInside = false;
+  return lines.flatMap((line, at) => {
+    const [, sign] = /^ {0,3}>\s*\[!([\p{L}\w-]+)\]/u.exec(line) ?? [];
+    const ended = isInside && !/^ {0,3}>/.test(line);
+    const begins = sign !== undefined && !inCode.has(at) && !/^(quote|cite)$/i.test(sign);
+    if (begins || ended) isInside = begins;
+    if (!isInside) return ended && line !== '' ? ['', line] : [line];
+    const inner = line.replace(/^ {0,3}> ?/, '');
+    if (!begins) return [inner];
+    const title = inner.replace(/^\s*\[![\p{L}\w-]+\][+-]?[ \t]*/u, '').trim();
+    return ['', ...(title ? [`**${title}**`, ''] : [])];
+  });
 }
 
 /** The lines of code between fences: every sign in them is one. */

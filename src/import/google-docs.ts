@@ -55,10 +55,9 @@ function withoutComments(body: Element, notCarried: NotCarried[]): void {
     const id = attr(link, 'id') ?? '';
     if (/^cmnt_ref\d+$/.test(id)) takeOut(link);
     if (!/^cmnt\d+$/.test(id)) return [];
+    const box = boxOf(link);
     takeOut(link);
-    let box = link.parentNode;
-    while (box && isElement(box) && box.tagName !== 'div' && box.parentNode) box = box.parentNode;
-    if (!box || !isElement(box) || box === body) return [];
+    if (!box) return [];
     takeOut(box);
     return [visibleText(box).replaceAll(/\s+/g, ' ').trim()];
   });
@@ -73,3 +72,9 @@ function withoutComments(body: Element, notCarried: NotCarried[]): void {
       words: [...words, ...marks].join(' '),
     });
 }
+
+/** What a comment stands in, by itself. */
+const boxOf = ({ parentNode: parent }: Element): Element | undefined => {
+  if (!parent || !('tagName' in parent) || parent.tagName === 'body') return undefined;
+  return parent.tagName === 'div' ? parent : boxOf(parent);
+};

@@ -29,7 +29,7 @@ test('icons are no pictures', () => {
     '<figure class="callout"><div><img class="icon" src="A/light.png"/></div><div><p>One</p></div></figure><p><img class="notion-static-icon" src="https://www.notion.so/icons/book_gray.svg"/>Two</p>';
   expect(read(icons, ['A/light.png'])).toMatchObject({
     told: [],
-    nodes: [{ kind: 'quote' }, { kind: 'paragraph' }],
+    nodes: [{ kind: 'paragraph' }, { kind: 'paragraph' }],
   });
 });
 

@@ -115,9 +115,12 @@ export function partsOf(nodes: readonly Node[]): Part[] {
   return parts;
 }
 
-/** The nodes of one kind that stand one after the other. */
+/** The nodes of one kind that stand one after the other; where another quotation starts, this one ends. */
 function runFrom<Kind extends Node['kind']>(nodes: readonly Node[], at: number, kind: Kind): NodeOf<Kind>[] {
-  const end = nodes.findIndex((node, index) => index >= at && node.kind !== kind);
+  const end = nodes.findIndex(
+    (node, index) =>
+      (index >= at && node.kind !== kind) || (index > at && node.kind === 'quote' && node.starts),
+  );
   return nodes.slice(at, end < 0 ? undefined : end) as NodeOf<Kind>[];
 }
 

@@ -64,8 +64,8 @@ export interface Item {
 export type Node =
   | { kind: 'heading'; level: number; text: RichText }
   | { kind: 'paragraph'; text: RichText }
-  /** A quotation, or a box that stood out. */
-  | { kind: 'quote'; text: RichText }
+  /** A paragraph of a quotation, and whether it is the first of its own. */
+  | { kind: 'quote'; text: RichText; starts?: boolean }
   | { kind: 'list'; items: Item[] }
   /** The words that open what is folded, as far as its end. */
   | { kind: 'fold'; text: RichText }

@@ -122,10 +122,9 @@ class Reading {
       case 'details':
         return this.#fold(element);
       case 'blockquote':
-      case 'aside':
         return this.#quoted(element);
       case 'figure':
-        return hasClass(element, 'callout') ? this.#quoted(element) : this.#figure(element);
+        return hasClass(element, 'callout') ? this.blocks(element.childNodes) : this.#figure(element);
       case 'img':
         return this.#picture(element);
       case 'table':
@@ -149,9 +148,13 @@ class Reading {
   }
 
   #quoted(element: Element): Node[] {
-    return this.blocks(element.childNodes).map((node) =>
-      node.kind === 'paragraph' ? { ...node, kind: 'quote' } : node,
-    );
+    let starts = true;
+    return this.blocks(element.childNodes).map((node) => {
+      if (node.kind !== 'paragraph') return node;
+      const quote: Node = { ...node, kind: 'quote', ...(starts && { starts }) };
+      starts = false;
+      return quote;
+    });
   }
 
   /** What opens and closes: its words, and what was behind them. */

@@ -153,7 +153,7 @@ test('a number that leads to a footnote is no part of a word, and the footnote�
 
 test('what stands in a box keeps its emphasis', () => {
   expect(blocksOf('<aside>\n💡 **Bold** and plain.\n\n</aside>', { isNotion: true })).toEqual([
-    { ...TEXT, quote: ['💡 **Bold** and plain.'] },
+    { ...TEXT, text: ['💡 **Bold** and plain.'] },
   ]);
   expect(
     blocksOf(

@@ -1,4 +1,5 @@
 import type { RichText } from '../../model/inline.ts';
+import { joined } from '../../model/to-markdown.ts';
 import type { Part } from '../parts.ts';
 import { AFTER, BEFORE } from '../sought.ts';
 import { flat, type Item, itemTexts } from '../source.ts';
@@ -30,13 +31,26 @@ const sidesOf = ([head = [], ...rows]: readonly RichText[][]) =>
     items: rows.flatMap((row) => (flat(row[at] ?? []) ? [flat(row[at] ?? [])] : [])),
   }));
 
-/** A list as one: counted where it was, from one on. Items below another begin with a dash. */
+/** A list as one: counted where it was, from one on. Items below another begin with a dash, and take no number. */
 export function listOf(items: readonly Item[]): Record<string, string[]> | undefined {
   const isCounted = items.every(({ number }, index) => number === index + 1);
   if (!isCounted && items.some(({ number }) => number !== undefined)) return undefined;
-  const lines = items.flatMap(({ text, items: below }) => [paragraph(text), ...listParagraphs(below, '–')]);
+  const lines = items.flatMap((item) =>
+    isCounted
+      ? [paragraph(joined(inOneLine(item)))]
+      : [paragraph(item.text), ...listParagraphs(item.items, '–')],
+  );
   return { [isCounted ? 'numbers' : 'bullets']: lines };
 }
+
+/** An item with those below it behind it. */
+const inOneLine = ({ text, items }: Item): RichText => [
+  ...text,
+  ...items.flatMap((one): RichText => {
+    const number = one.number === undefined ? '' : `${one.number}. `;
+    return [{ kind: 'text', text: ` – ${number}` }, ...inOneLine(one)];
+  }),
+];
 
 /** What gives a part its shape, as paragraphs; undefined for pictures, which are none. */
 export function bodyParagraphs({ body }: Part): string[] | undefined {
