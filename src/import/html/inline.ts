@@ -95,7 +95,7 @@ function kindOf(
 /** Google Docs leads over a page of Google’s to where its writer meant. */
 function realAddress(href: string): string {
   if (!/^https?:\/\/(www\.)?google\.[a-z.]+\/url\?/i.test(href)) return href;
-  const meant = new URL(href).searchParams.get('q') ?? '';
+  const meant = URL.parse(href)?.searchParams.get('q') ?? '';
   return leadsOn(meant) ? meant : href;
 }
 
