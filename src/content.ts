@@ -196,7 +196,7 @@ export async function getMediaJobs(): Promise<Job[]> {
     await withPictures('content', (await main(name)).data, jobs);
   }
   await withPictures('content', await getWrittenFun(), jobs);
-  jobs.push(...(await openJobs(root, await allStudies(), await getScheme())));
+  jobs.push(...(await openJobs(root, await allStudies(), await getScheme(), import.meta.env.DEV)));
   return [...new Map(jobs.map((job) => [job.file, job])).values()];
 }
 
@@ -204,7 +204,7 @@ export async function getMediaJobs(): Promise<Job[]> {
 export async function getSealedFiles(): Promise<SealedFile[]> {
   const open = new Set((await getMediaJobs()).map(({ file }) => file));
   const studies = await allStudies();
-  return sealedFiles(root, await sealable(root, studies, open, await getScheme()));
+  return sealedFiles(root, await sealable(root, studies, open, await getScheme(), import.meta.env.DEV));
 }
 
 /** What the page of a locked study must know to open it. */

@@ -43,6 +43,19 @@ afterAll(() => remove());
 
 const openFiles = async () => new Set((await openJobs(root, studies, 'auto')).map(({ file }) => file));
 
+test('while somebody edits, a picture that is gone takes none of the others along; a build stops', async () => {
+  const moved = studies.map(({ id, data }) => ({
+    id,
+    data: { ...data, cover: { ...data.cover, file: 'gone.png' } },
+  }));
+  await expect(openJobs(root, moved, 'auto')).rejects.toThrow('gone.png');
+  await expect(sealable(root, moved, new Set(), 'auto')).rejects.toThrow('gone.png');
+  const open = (await openJobs(root, moved, 'auto', true)).map(({ file }) => file);
+  expect(open.some((file) => file.startsWith('open-'))).toBe(true);
+  const [beta] = await sealable(root, moved, new Set(open), 'auto', true);
+  expect(beta?.jobs.some(({ file }) => file.startsWith('hidden-'))).toBe(true);
+});
+
 describe('of a locked study', () => {
   test('anyone may fetch the pictures of its public part, and no other', async () => {
     const open = [...(await openFiles())];

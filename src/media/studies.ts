@@ -13,10 +13,22 @@ export interface Entry {
 }
 
 /** The files of studies that anyone may fetch: of a locked study, those of its public part. */
-export async function openJobs(root: string, studies: readonly Entry[], scheme: Scheme): Promise<Job[]> {
+export async function openJobs(
+  root: string,
+  studies: readonly Entry[],
+  scheme: Scheme,
+  isPatient = false,
+): Promise<Job[]> {
   const jobs: Job[] = [];
   for (const { id, data } of studies)
-    await resolvePictures(root, studyFolder(id), data.locked ? publicPart(data) : data, scheme, jobs);
+    await resolvePictures(
+      root,
+      studyFolder(id),
+      data.locked ? publicPart(data) : data,
+      scheme,
+      jobs,
+      isPatient,
+    );
   return jobs;
 }
 
@@ -26,13 +38,14 @@ export function sealable(
   studies: readonly Entry[],
   open: ReadonlySet<string>,
   scheme: Scheme,
+  isPatient = false,
 ): Promise<Sealable[]> {
   return Promise.all(
     studies
       .filter(({ data }) => data.locked)
       .map(async ({ id, data }) => {
         const jobs: Job[] = [];
-        const document = await resolvePictures(root, studyFolder(id), data, scheme, jobs);
+        const document = await resolvePictures(root, studyFolder(id), data, scheme, jobs, isPatient);
         return { route: id, document, jobs: jobs.filter(({ file }) => !open.has(file)) };
       }),
   );

@@ -113,7 +113,7 @@ export async function drawableLibrary(root: string, before?: Library): Promise<L
 }
 
 function libraryOf(
-  { missing, fun, look, ownCss, ...content }: OpenContent,
+  { missing, fun, look, ownCss, files, ...content }: OpenContent,
   { editing }: Reading,
   before?: Library,
 ): Library | undefined {
@@ -130,8 +130,8 @@ function libraryOf(
     site: withoutLinksTo(missing, site),
     work: withCardsOf(studies, work),
     about,
-    fun: fun?.data,
-    look: look?.data,
+    fun: fun?.data ?? (files[FILES.fun] && before?.fun),
+    look: look?.data ?? (files[FILES.look] && before?.look),
     ownCss,
     studies,
     decks: Object.fromEntries(Object.entries(content.decks).map(([name, { data }]) => [name, data])),

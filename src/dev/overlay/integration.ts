@@ -6,7 +6,7 @@ import { betweenPages, drawInTurn } from '../../lib/between-pages.ts';
 import { ContentError } from '../../reader/problem.ts';
 import { drawableLibrary, type Library, readLibrary } from '../../reader/read.ts';
 import { markPage } from '../fence/answers.ts';
-import { isWhole } from './is-whole.ts';
+import { filesShown, isWhole } from './is-whole.ts';
 import { noContentPage } from './no-content-page.ts';
 import { type Report, reportOf } from './report.ts';
 import { lookTwice } from './second-look.ts';
@@ -37,7 +37,11 @@ export function contentOverlay(): AstroIntegration {
       'astro:server:setup': ({ server, refreshContent, logger }) => {
         const { hot } = server.environments.client;
         /** The last content that was right: what pages are drawn from, whatever is wrong now. */
+        let right: Library | undefined;
+        /** The same, without what is gone by now. */
         let good: Library | undefined;
+        /** All that pages show, by its value: where it stays as it was, nobody draws or loads them anew. */
+        let shown = '';
         let last: Report = { mistakes: [] };
         /** What the terminal says already. */
         let told = '';
@@ -45,7 +49,8 @@ export function contentOverlay(): AstroIntegration {
 
         async function read(): Promise<Report> {
           try {
-            good = await readTwice(() => readLibrary(root, { editing: true }), SETTLE_MS);
+            right = await readTwice(() => readLibrary(root, { editing: true }), SETTLE_MS);
+            good = right;
             last = { mistakes: [] };
             told = '';
           } catch (error) {
@@ -53,24 +58,28 @@ export function contentOverlay(): AstroIntegration {
             if (message !== told) logger.error(message);
             told = message;
             // Of what is wrong pages are drawn as they were; of what is gone they are drawn without it.
-            if (error instanceof ContentError && !(good && (await isWhole(root, good))))
-              good = await drawableLibrary(root, good);
+            if (right && (await isWhole(root, right))) good = right;
+            else if (error instanceof ContentError)
+              // Where even that fails, a file went away while it was read.
+              good = await drawableLibrary(root, good).catch(() => good);
             // Anything else is mostly a file that went away while it was read: another reading follows.
             last = reportOf(
               root,
               error instanceof ContentError ? error.problems : [unexpected(error as Error)],
             );
           }
+          shown = JSON.stringify([good, good && (await filesShown(root, good))]);
           return last;
         }
 
         async function readAgain() {
           const began = performance.now();
+          await report;
+          const before = shown;
           report = read();
-          const before = good;
           const { mistakes } = await report;
-          // Pages are drawn anew from what was just read, and Astro reloads them.
-          if (mistakes.length === 0 || good !== before) {
+          // Pages are drawn anew from what was just read, and Astro reloads them: each of them asks again.
+          if (mistakes.length === 0 || shown !== before) {
             await betweenPages(async () =>
               refreshContent?.({ loaders: ['library'], context: { library: good, began } }),
             );

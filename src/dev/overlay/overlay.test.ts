@@ -98,19 +98,24 @@ test('a library is whole while all its pictures are there and can be read', asyn
   expect(await isWhole(folder.root, library)).toBe(false);
 });
 
-test('a page that asks is told of no mistake that is mended, though nobody saw it being mended', async () => {
-  const folder = await contentFolder({ ...rightContent(), 'fun.yaml': FUN });
-  remove = folder.remove;
+/** The overlay on a server that stands still: what it says, and how often it has pages drawn anew. */
+async function served(files: ReturnType<typeof rightContent>, fun?: string) {
+  const folder = await contentFolder({ ...files, ...(fun && { 'fun.yaml': fun }) });
   const said: string[] = [];
-  const hot = Object.assign(new EventEmitter(), { send: () => {} });
+  const hot = Object.assign(new EventEmitter(), { send: (_: string, _report: Report) => {} });
+  const watcher = new EventEmitter();
+  remove = () => {
+    watcher.removeAllListeners();
+    folder.remove();
+  };
+  let drawings = 0;
   const { hooks } = contentOverlay();
   const call = (name: keyof typeof hooks, given: object) => (hooks[name] as (given: object) => void)(given);
   call('astro:config:done', { config: { root: pathToFileURL(`${folder.root}/`), base: '/' } });
   call('astro:server:setup', {
-    server: {
-      watcher: new EventEmitter(),
-      environments: { client: { hot } },
-      middlewares: { use: () => {} },
+    server: { watcher, environments: { client: { hot } }, middlewares: { use: () => {} } },
+    refreshContent: async () => {
+      drawings += 1;
     },
     logger: { error: (line: string) => said.push(line) },
   });
@@ -118,13 +123,47 @@ test('a page that asks is told of no mistake that is mended, though nobody saw i
     new Promise<Report>((resolve) =>
       hot.emit('content:ask', undefined, { send: (_: string, report: Report) => resolve(report) }),
     );
+  /** The watcher tells of a change; once its report has gone out, pages are drawn. */
+  const noticed = (name: string) =>
+    new Promise<Report>((resolve) => {
+      hot.send = (_, report) => resolve(report);
+      watcher.emit('all', 'change', join(folder.root, 'content', name));
+    });
+  await ask();
+  return { ...folder, said, ask, noticed, drawings: () => drawings };
+}
 
+test('a page that asks is told of no mistake that is mended, though nobody saw it being mended', async () => {
+  const { root, said, ask } = await served(rightContent(), FUN);
   expect((await ask()).mistakes).toHaveLength(1);
   expect((await ask()).mistakes).toHaveLength(1);
   expect(said, 'the terminal says it once').toHaveLength(1);
-  writeFileSync(join(folder.root, 'content/fun.yaml'), FUN.replace(/^titel.*\n/m, ''));
+  writeFileSync(join(root, 'content/fun.yaml'), FUN.replace(/^titel.*\n/m, ''));
   expect(await ask()).toEqual({ mistakes: [] });
 });
+
+test.each([
+  ['a picture that was moved away', 'wide.png', 1],
+  ['a study’s folder that was moved away', 'case-studies/alpha', 1],
+  // Its page is drawn as it was.
+  ['the file of a page that was moved away', 'about.yaml', 0],
+])(
+  '%s has pages drawn anew once at most, however often they ask, and so has its return',
+  async (_, name, times) => {
+    const { root, said, ask, noticed, drawings } = await served(rightContent());
+    const [here, away] = [join(root, 'content', name), join(root, 'away')];
+    renameSync(here, away);
+    expect((await noticed(name)).mistakes).not.toEqual([]);
+    for (const _time of [1, 2, 3]) await ask();
+    expect(drawings()).toBe(times);
+    expect(said.join(), 'no stack in the terminal').not.toContain('    at ');
+    // Something else is wrong by now: what is back is drawn all the same.
+    writeFileSync(join(root, 'content/fun.yaml'), FUN);
+    renameSync(away, here);
+    for (const _time of [1, 2, 3]) expect((await ask()).mistakes).toHaveLength(1);
+    expect(drawings()).toBe(2 * times);
+  },
+);
 
 test('a study’s folder that was renamed leaves every other page, and what is wrong in a file is as it was', async () => {
   const folder = await contentFolder(rightContent());
@@ -132,11 +171,11 @@ test('a study’s folder that was renamed leaves every other page, and what is w
   const before = await readLibrary(folder.root, { editing: true });
   const studies = join(folder.root, 'content/case-studies');
   renameSync(join(studies, 'alpha'), join(studies, 'gamma'));
-  writeFileSync(join(folder.root, 'content/about.yaml'), 'intro: [');
+  for (const page of ['about', 'fun']) writeFileSync(join(folder.root, `content/${page}.yaml`), 'intro: [');
   const now = await drawableLibrary(folder.root, before);
   expect(Object.keys(now?.studies ?? {}).toSorted()).toEqual(['beta', 'gamma']);
   expect(JSON.stringify(now?.work)).not.toContain('"alpha"');
-  expect(now?.about).toEqual(before.about);
+  expect([now?.about, now?.fun]).toEqual([before.about, before.fun]);
   // Nobody has seen it right: there is nothing to draw the page from.
   expect(await drawableLibrary(folder.root)).toBeUndefined();
 });
