@@ -130,6 +130,24 @@ describe('jobs and skills', () => {
     expect(said).toMatch(/“email” \(.*resume\.json\)\. This is not an e-mail address.*\n.*“nope”/);
   });
 
+  test.each([
+    ['a control character', 'Led\u0000 it', ['Lead']],
+    ['half a letter', 'Led\ud800 it', ['Lead']],
+    ['a sign that nobody sees', 'Led\u200bit', ['Lead', 'Ledit']],
+    ['a sign that means something in YAML', '*led: it', ['Lead', '*led: it']],
+  ])('come with whatever words they hold: %s', async (_, words, positionsThen) => {
+    const path = join(outside, 'resume.json');
+    const job = { name: 'Harbour', startDate: '2020-01', summary: words };
+    const work = [
+      { ...job, position: 'Lead' },
+      { ...job, position: words, startDate: '2019' },
+    ];
+    writeFileSync(path, JSON.stringify({ work }));
+    expect((await bring([path, '--yes'])).fault).toBeUndefined();
+    expect(positions()).toEqual(positionsThen);
+    await expect(readLibrary(root, { editing: true })).resolves.toBeDefined();
+  });
+
   test('are not added twice', async () => {
     const file = await exportAt('linkedin', 'complete');
     await bring([file]);

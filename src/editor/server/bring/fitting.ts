@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { stringify } from 'yaml';
 import { z } from 'zod';
 import { type Bundle, textIn } from '../../../import/bundle.ts';
 import { resumeFile } from '../../../import/json-resume.ts';
@@ -7,11 +6,12 @@ import { FILES } from '../../../import/linkedin.ts';
 import type { People } from '../../../import/people.ts';
 import { plain } from '../../../import/shapes/texts.ts';
 import { textsIn } from '../../../import/words.ts';
+import { INVISIBLE } from '../../../lib/yaml-text.ts';
 import { aboutSchema } from '../../../model/about.ts';
 import { siteSchema } from '../../../model/site.ts';
 import { judge } from '../../../reader/judge.ts';
 import { lettersFault, lettersLacking, makesResume } from '../../../reader/letters.ts';
-import { sourceOf } from '../../../reader/source.ts';
+import { sourceFrom, sourceOf } from '../../../reader/source.ts';
 import { readYaml } from '../../../reader/yaml-file.ts';
 
 const { jobs, education, languages, resume, bio } = aboutSchema.shape;
@@ -55,15 +55,23 @@ export async function fitting(root: string, bundle: Bundle, people: People): Pro
   const isDrawn = (part: Part) => part === 'name' || (makesResume(root) && !IN_BROWSERS.includes(part));
 
   const refused = (part: Part, value: object): Map<string, string> => {
-    const why = new Map<string, string>();
-    if (isDrawn(part))
-      for (const [field, said] of Object.entries(value)) {
-        const letters = lacking(String(said));
-        if (letters.length > 0) why.set(field, lettersFault(letters));
-      }
-    return new Map([...refusals(part, value), ...why]);
+    const why = refusals(part, value);
+    for (const [field, said] of Object.entries(value)) {
+      const letters = isDrawn(part) ? lacking(String(said)) : [];
+      // Some signs no file may have.
+      const source = sourceFrom('', Buffer.from(String(said)));
+      const fault = letters.length > 0 ? lettersFault(letters) : 'message' in source && source.message;
+      if (fault) why.set(field, fault);
+    }
+    return why;
   };
-  const sieved = <One extends object>(part: Part, value: One): One[] => {
+  const sieved = <One extends object>(part: Part, given: One): One[] => {
+    // A sign that nobody sees is no word.
+    const seen = Object.entries(given).map(([field, said]) => [
+      field,
+      String(said).replaceAll(INVISIBLE, ''),
+    ]);
+    const value: One = Object.fromEntries(seen);
     const why = refused(part, value);
     if (why.size === 0) return [value];
     const rest = Object.fromEntries(Object.entries(value).filter(([field]) => !why.has(field)));
@@ -112,7 +120,7 @@ function refusals(part: Part, value: object): Map<string, string> {
   const written = Object.fromEntries(
     Object.entries(value).map(([field, said]) => [field, isParagraph(field) ? plain(said) : said]),
   );
-  const read = readYaml(sourceOf('', stringify(written)));
+  const read = readYaml(sourceOf('', JSON.stringify(written)));
   const { problems } = 'problems' in read ? read : judge(read, PARTS[part][1]);
   return new Map(problems.map(({ field = '', message }) => [field, message]));
 }
