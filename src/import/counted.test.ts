@@ -340,6 +340,15 @@ describe('is carried as people read it:', () => {
     ]);
   });
 
+  test('where a link around a card leads', async () => {
+    const { texts, links, told } = await studyOf(
+      'a.html',
+      `${TOP}<figure><a class="kg-bookmark-container" href="https://a.example/"><div><div class="kg-bookmark-title">The map</div><div>Of all boats</div></div></a></figure><p>Last.</p>`,
+    );
+    expect(texts).toEqual(expect.arrayContaining(['The map', 'Of all boats', 'Last.']));
+    expect([links, told]).toEqual([['https://a.example/'], []]);
+  });
+
   test('a lone paragraph, which is no question', async () => {
     expect((await studyOf('a.html', '<h1>F</h1><p>Top.</p><h2>T</h2><p>It leaves.</p>')).kinds).not.toContain(
       'howMightWe',

@@ -37,7 +37,27 @@ export function nodesOf(root: Element, page: Page): Node[] {
       why: 'The words of the footnotes stand in the text, and nothing leads to them.',
       words: marks.map(visibleText).join(' '),
     });
+  findAll(root, isAroundBlocks).forEach(linkTitle);
   return new Reading(page).blocks(root.childNodes);
+}
+
+/** A link around more than a line, as around a card: its address stays on the first words in it. */
+const isAroundBlocks = (element: Element): boolean =>
+  element.tagName === 'a' && find(element, isBoxOfWords) !== undefined;
+
+const isBoxOfWords = (element: Element): boolean =>
+  !isInLine(element) &&
+  element.childNodes.some(
+    (child) => (isText(child) || (isElement(child) && isInLine(child))) && visibleText(child).trim() !== '',
+  );
+
+function linkTitle(link: Element): void {
+  const title = find(link, isBoxOfWords);
+  if (!title) return;
+  const inner: Element = { ...link, childNodes: title.childNodes, parentNode: title };
+  for (const child of inner.childNodes) child.parentNode = inner;
+  title.childNodes = [inner];
+  link.tagName = 'div';
 }
 
 /** A number that leads to a footnote, or the sign that leads back from it. */
