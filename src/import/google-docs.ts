@@ -1,13 +1,4 @@
-import {
-  attr,
-  type Element,
-  findAll,
-  hasClass,
-  isElement,
-  isText,
-  takeOut,
-  visibleText,
-} from './html/tree.ts';
+import { attr, type Element, findAll, hasClass, isText, takeOut, visibleText } from './html/tree.ts';
 import type { Fact, NotCarried } from './source.ts';
 
 /** What a page that Google Docs has saved says in classes and places of its own, said as any page says it. */
