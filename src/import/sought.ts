@@ -35,6 +35,7 @@ export const being = (of: (words: SoughtWords) => readonly string[]): RegExp =>
 export const BEFORE = beginning(({ before }) => before);
 export const AFTER = beginning(({ after }) => after);
 export const SIDE = being(({ before, after }) => [...before, ...after]);
-export const UNITS = anyOf(({ units }) => units);
+/** Short ones stay with their figure, which is set large; a word breaks there, and goes with what is counted. */
+export const UNITS = anyOf(({ units }) => units.filter((unit) => unit.length <= 4));
 export const IS_TOLD = beginning(({ tells }) => tells);
 export const GOES_ON = beginning(({ goesOn }) => goesOn);

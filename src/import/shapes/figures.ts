@@ -11,7 +11,7 @@ interface FigureOfList {
 
 /** What a figure is counted in, right behind it or after a space of any kind. */
 const UNIT = `(?:%|‰|(?:Md|[kKMB])?[$€£]|(?:[kKmMbB]|Md|[x×]|ms|s|h|min|mm|cm|km|m|kg|g|px|${UNITS})(?![\\p{L}\\p{N}’']))`;
-/** `53%`, `3x`, `$1.2M`, `1,2 M`, `8 weeks`, `10,000+`, `< 2 min`, `4.8/5`. */
+/** `53%`, `3x`, `$1.2M`, `1,2 M`, `8 days`, `10,000+`, `< 2 min`, `4.8/5`. */
 const FIGURE = `(?:[~≈<>±+–−-]\\s?)?[$€£]?\\d(?:[\\d.,]|\\s(?=\\d{3}(?!\\d)))*(?:\\/\\d+)?(?:\\s?${UNIT})*\\+?`;
 /** A figure, before the words for what it counts. */
 const FIRST = new RegExp(`^(${FIGURE})(?:\\s*[:–—-]\\s+|\\s+)(\\S.*)$`, 'u');

@@ -119,11 +119,11 @@ test.each([
   ['1,2\u00a0M d’usagers', '1,2\u00a0M', 'd’usagers'],
   ["1,2 M d'usagers", '1,2 M', "d'usagers"],
   ['12\u202f000 colis par jour', '12\u202f000', 'colis par jour'],
-  ['3 millions de trajets', '3 millions', 'de trajets'],
+  ['3 millions de trajets', '3', 'millions de trajets'],
   ['4,5 M$ économisés', '4,5 M$', 'économisés'],
   ['−38 % d’appels', '−38 %', 'd’appels'],
   ['2 fois plus de rendez-vous', '2 fois', 'plus de rendez-vous'],
-  ['8 semaines de recherche', '8 semaines', 'de recherche'],
+  ['8 semaines de recherche', '8', 'semaines de recherche'],
   ['5 municipalités', '5', 'municipalités'],
   ['Appels\u00a0: −38\u202f%', '−38\u202f%', 'Appels'],
   ['**Calls**: 12 → 4', '12 → 4', 'Calls'],
@@ -159,7 +159,8 @@ test('what stands in a box keeps its emphasis', () => {
     blocksOf(
       '<aside>\n<img src="https://www.notion.so/icons/light-bulb_gray.svg" alt="" width="40px" />\n\n**Bold**\n\n</aside>',
     ),
-  ).toEqual([{ ...TEXT, quote: ['**Bold**'] }]);
+    'a box is a remark, and no quotation',
+  ).toEqual([{ ...TEXT, text: ['**Bold**'] }]);
 });
 
 test('a table of before and after has both as heads of its columns', () => {
