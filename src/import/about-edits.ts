@@ -4,7 +4,7 @@ import { unaccounted } from './counted.ts';
 import type { Diploma, Entry, OwnerFacts, People } from './people.ts';
 import { plain } from './shapes/texts.ts';
 import type { NotCarried } from './source.ts';
-import { textsIn } from './words.ts';
+import { textsIn, wordsOf } from './words.ts';
 
 type Path = readonly (string | number)[];
 /** A change of content/about.yaml or content/site.yaml, as the editor makes them. */
@@ -141,7 +141,8 @@ function planLanguages(about: AboutFile, people: People, replaces: boolean, plan
 }
 
 interface SiteFile {
-  owner?: { name?: string; email?: string; linkedin?: string; networks?: Network[] };
+  baseTitle?: string;
+  owner?: { name?: string; shortName?: string; email?: string; linkedin?: string; networks?: Network[] };
 }
 
 /** What content/site.yaml would say of its owner with what a source says: each in words, and as changes of the file. */
@@ -166,6 +167,27 @@ export function ownerPlan({ owner = {} }: SiteFile, facts: OwnerFacts): Pick<Abo
   if (others.length > 0)
     set('networks', [...there, ...others], others.map(({ name, url }) => `${name} ${url}`).join(', '));
   return { edits, told };
+}
+
+/** Where the pages go on to say the name that the settings had before, once they have another. */
+export function stillNamed(site: SiteFile, work: { hero?: { greeting?: string } }, name = ''): NotCarried[] {
+  const { owner = {}, baseTitle } = site;
+  if (!name || !owner.name || name === owner.name) return [];
+  const old = [owner.name, owner.shortName, owner.name.split(' ')[0]].filter((one) => one !== undefined);
+  const said = [
+    [`${FILES.site}, owner.shortName`, owner.shortName],
+    [`${FILES.site}, baseTitle`, baseTitle],
+    [`${FILES.work}, hero.greeting`, work.hero?.greeting],
+  ].filter(([, text]) => text && old.some((one) => wordsOf(text).join(' ').includes(wordsOf(one).join(' '))));
+  if (said.length === 0) return [];
+  return [
+    {
+      what: 'the name that stood there before',
+      place: said.map(([place]) => place).join('; '),
+      why: `With ${name} in the settings, your old name is still in these lines: write the new one there too.`,
+      words: said.map(([, text]) => text).join(' · '),
+    },
+  ];
 }
 
 /** What is said of the owner where the settings stay as they are. */

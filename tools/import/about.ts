@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { fieldOrder } from '../../src/editor/server/documents.ts';
 import { CannotEdit } from '../../src/editor/shared/value.ts';
 import { applyEdit } from '../../src/editor/yaml/edit.ts';
-import { type AboutPlan, aboutPlan, ownerKept, ownerPlan } from '../../src/import/about-edits.ts';
+import { type AboutPlan, aboutPlan, ownerKept, ownerPlan, stillNamed } from '../../src/import/about-edits.ts';
 import type { People } from '../../src/import/people.ts';
 import { FILES } from '../../src/model/files.ts';
 import type { Asker } from '../gate/ask.ts';
@@ -68,6 +68,8 @@ async function bringOwner(
     FILES.site,
     edits.reduce((now, edit) => applyEdit(now, edit, { order }), source),
   );
+  const work = parse(readFileSync(join(root, FILES.work), 'utf8')) ?? {};
+  plan.notCarried.push(...stillNamed(parse(source) ?? {}, work, people.owner.name));
   plan.told.push(`who you are (${told.join(', ')})`);
 }
 

@@ -127,6 +127,8 @@ describe('jobs and skills', () => {
       networks: [{ name: 'Mastodon', url: 'https://social.example/@tomas' }],
     });
     expect(positions()).toEqual(['Lead']);
+    // What was made of the name before is the owner’s to write anew.
+    expect(said).toMatch(/\(content\/site\.yaml, owner\.shortName; .*baseTitle.*your old name is still/);
     expect(said).toMatch(/“email” \(.*resume\.json\)\. This is not an e-mail address.*\n.*“nope”/);
   });
 

@@ -152,7 +152,8 @@ export class Desk {
       const id = randomUUID();
       this.#handed = { id, name, ready };
       const read = (file: string) => this.store.read(file);
-      return await proposed(id, name, ready, { about: read(FILES.about), site: read(FILES.site) });
+      const pages = { about: read(FILES.about), site: read(FILES.site), work: read(FILES.work) };
+      return await proposed(id, name, ready, pages);
     } catch (error) {
       throw error instanceof CannotBring ? new Refused(422, error.message) : error;
     }

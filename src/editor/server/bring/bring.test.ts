@@ -96,7 +96,9 @@ test('the name of a JSON Resume goes into the settings where its owner says so, 
     JSON.stringify({ basics: { name: 'Tomas Lind' }, languages: [{ language: 'Swedish' }] }),
   );
   const { id, people } = await desk.propose('cv.zip', zipSync({ 'resume.json': resume }));
-  expect(people).toMatchObject({ owner: ['Tomas Lind'], languages: ['Swedish'], notCarried: [] });
+  expect(people).toMatchObject({ owner: ['Tomas Lind'], languages: ['Swedish'] });
+  // The title of the site was made of the name before, and is the owner’s to write anew.
+  expect(people?.notCarried).toMatchObject([{ place: expect.stringContaining('site.yaml, baseTitle') }]);
   await desk.do({ kind: 'bring', page: '/', id, studies: [], replaces: false, owner: true });
   expect(read('site.yaml').owner.name).toBe('Tomas Lind');
   expect(read('about.yaml').languages).toEqual({ entries: [{ name: 'Swedish' }] });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { ownerPlan } from '../../../import/about-edits.ts';
+import { ownerPlan, stillNamed } from '../../../import/about-edits.ts';
 import type { Part } from '../../../import/parts.ts';
 import { picturesOf } from '../../../import/propose.ts';
 import { flat, itemTexts, type Node, type SourcePicture, textsOfNode } from '../../../import/source.ts';
@@ -17,7 +17,7 @@ export async function proposed(
   id: string,
   name: string,
   ready: Ready,
-  { about, site }: { about: string; site: string },
+  { about, site, work }: { about: string; site: string; work: string },
 ): Promise<ProposedImport> {
   const { studies, people, notCarried } = ready;
   const thumbnails: Record<string, string> = {};
@@ -47,7 +47,10 @@ export async function proposed(
       headline: people.headline,
       summary: people.summary,
       there: Array.isArray(jobs) ? jobs.length : 0,
-      notCarried: people.notCarried,
+      notCarried: [
+        ...people.notCarried,
+        ...stillNamed(parse(site) ?? {}, parse(work) ?? {}, people.owner.name),
+      ],
     },
     notCarried,
     thumbnails,
