@@ -49,7 +49,7 @@ describe('the head’s script', () => {
     expect(takeEarly('secret')).toBeUndefined();
   });
 
-  test.each(['', '#', '#main', '#key=abc', '#section-k=1'])('leaves “%s” alone', (hash) => {
+  test.each(['', '#', '#main', '#K=abc', '#key=abc', '#section-k=1'])('leaves “%s” alone', (hash) => {
     load(hash);
     expect(takeEarly('secret')).toBeUndefined();
     expect(location.href).toMatch(new RegExp(`a=1${hash}$`));

@@ -17,7 +17,7 @@ function lookAfterGate(linkEvent: string, stuckMark: string, patience: number): 
   const takeSecret = () => {
     // Behind a question mark, `%23` is no fragment; what mail programs stick to the secret is the gate’s to leave out.
     const [query, secret] = (location.search + location.hash).split(
-      /(?:#|%(?:25)*23)[kK](?:=|%(?:25)*3[dD])/,
+      /(?:#|%(?:25)*23)(?:k|K(?=.{23}))(?:=|%(?:25)*3[dD])/,
     );
     if (secret === undefined) return;
     early.secret = secret;

@@ -84,8 +84,7 @@ export const en: Words = {
     close: 'Close and go to my work',
     checking: 'Unlocking…',
     wrong: 'Your password is incorrect.',
-    linkRevoked:
-      'This link no longer works, or a part of it is missing. Paste its code from the mail, or enter the password.',
+    linkRevoked: 'This link no longer works. Enter the password instead.',
     failed: 'The case study could not be downloaded. Check your connection, then try again.',
     retry: 'TRY AGAIN',
     altered:

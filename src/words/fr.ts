@@ -87,8 +87,7 @@ export const fr: Words = {
     close: 'Fermer et revenir à mes projets',
     checking: 'Ouverture…',
     wrong: 'Le mot de passe est incorrect.',
-    linkRevoked:
-      'Ce lien n’est plus valide, ou il en manque une partie. Collez son code, qui est dans le courriel, ou entrez le mot de passe.',
+    linkRevoked: 'Ce lien n’est plus valide. Entrez plutôt le mot de passe.',
     failed: 'L’étude de cas n’a pas pu être téléchargée. Vérifiez votre connexion, puis réessayez.',
     retry: 'RÉESSAYER',
     altered:

@@ -539,7 +539,7 @@ test.describe('a private link', () => {
         await page.goto(`/beacon#k=${secret}`);
         await expectState(page, 'linkRevoked');
         await expect(page.getByRole('alert')).toHaveText(
-          'This link no longer works, or a part of it is missing. Paste its code from the mail, or enter the password.',
+          'This link no longer works. Enter the password instead.',
         );
         expect(page.url()).not.toContain('#');
         await expect(field(page)).toBeFocused();

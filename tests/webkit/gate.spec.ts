@@ -93,5 +93,5 @@ test('a revoked link says so', async ({ tab }) => {
   await tab.goto(`/ledger#k=${REVOKED_SECRET}`);
   await expect
     .poll(() => tab.run(() => document.body.innerText), PATIENCE)
-    .toContain('This link no longer works');
+    .toContain('This link no longer works. Enter the password instead.');
 });
