@@ -1,0 +1,97 @@
+// The words of a Markdown file by plain means, without any of the code that reads it.
+import { parse } from 'yaml';
+import { isFileName } from './html/file-name.ts';
+
+/** A tag as Markdown knows it: any other sign for less is one. */
+const NO_TAG =
+  /<(?!\/?[a-z][\w-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?>)/gi;
+/** Where a link leads, and what is shown beside the pointer. Without bounds a page of brackets takes for ever. */
+const LEADS = String.raw`\((?:<[^<>\n]{0,999}>|(?:[^()\s\\]|\\.|\((?:[^()\s\\]|\\.){0,99}\)){0,999})(?:\s{1,9}(?:"[^"]{0,999}"|'[^']{0,999}'|\([^()]{0,999}\)))?\s{0,9}\)`;
+const DEFINITION =
+  /^[ \t>]*\[([^\]^][^[\]\n]{0,999})\]:[ \t]*(\S+)(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?[ \t]*$/gm;
+const isAddress = (text: string) => /[/#.<:]/.test(text);
+
+/** A text without all that stands between two marks. */
+function without(text: string, start: string, end: string): string {
+  const small = text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  let rest = '';
+  let from = 0;
+  for (let at = small.indexOf(start); at >= 0; at = small.indexOf(start, from)) {
+    const to = small.indexOf(end, at);
+    if (to < 0) break;
+    rest += `${text.slice(from, at)} `;
+    from = to + end.length;
+  }
+  return rest + text.slice(from);
+}
+
+const literal = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A Markdown file as the page of its words: no addresses, no marks, no names of fields. */
+export function markdownWords(text: string): { front: string; page: string } {
+  const [whole, , front] = /^\uFEFF?(---|\+\+\+)[ \t]*\n([\s\S]*?)\n(?:\1|\.\.\.)[ \t]*(?:\n|$)/.exec(
+    text,
+  ) ?? [''];
+  const labels = new Set<string>();
+  const body = without(
+    without(without(text.slice(whole.length), '<!--', '-->'), '<script', '</script>'),
+    '<style',
+    '</style>',
+  )
+    .replaceAll(/\]\(\s{0,9}<?data:[^)\s>]*/g, '](')
+    // Of a picture in Hugo’s words, what is said of it.
+    .replaceAll(/\{\{[<%]\s*figure\s[^{}\n]{0,999}\}\}/g, (figure) =>
+      [...figure.matchAll(/\b(?:alt|title|caption)=["“]([^"”]*)/g)].map(([, said]) => said).join(' '),
+    )
+    .replaceAll(
+      /^([ \t>]*)(`{3,20}|~{3,20})[^\n]*\n([\s\S]*?)\n[ \t>]*\2/gm,
+      (_, _start, _fence, code: string) => literal(code).replaceAll(/[[\]]/g, ' '),
+    )
+    .replaceAll(/(?<!`)(`{1,9})(?!`)((?:[^`\n]|\n(?!\s*\n)){1,9999})\1(?!`)/g, (_, _sign, code: string) =>
+      literal(code),
+    )
+    .replaceAll(/<\/?(script|style|template|noscript)\b[^>]*>/gi, ' ')
+    .replaceAll(DEFINITION, (line, label: string, address: string) => {
+      if (!isAddress(address)) return line;
+      labels.add(label.toLowerCase());
+      return '';
+    })
+    // Notion says a caption twice.
+    .replaceAll(/!\[([^\]]{1,999})\]\([^)\n]{0,999}\)\n\n(?=\1\n)/g, ' ')
+    .replaceAll(/!\[\[[^[\]\n]{0,999}\]\]/g, ' ')
+    .replaceAll(/\[\[[^[\]\n|]{0,999}\|([^[\]\n]{0,999})\]\]/g, '$1')
+    .replaceAll(new RegExp(String.raw`!\[([^[\]]{0,999})\](${LEADS})`, 'g'), (_, alt: string, to: string) =>
+      isFileName(alt, to.replace(/^\(<?|(?:>|\s.*)?\)$/g, '')) ? ' ' : ` ${alt} `,
+    )
+    .replaceAll(new RegExp(String.raw`\]${LEADS}`, 'g'), ']')
+    .replaceAll(/<([^\s<>]*[@:][^\s<>]*)>/g, '$1')
+    .replaceAll(NO_TAG, '&lt;')
+    .replaceAll(/\]\[([^[\]\n]{0,999})\]/g, (all, label: string) =>
+      labels.has(label.toLowerCase()) ? ']' : all,
+    )
+    .replaceAll(
+      /\[\^[^[\]\s]{1,99}\]:?|\[![\p{L}\w-]{1,99}\]|\{:?[ \t]{0,9}[#.][^{}\n]{0,999}\}|\{:[^{}\n]{0,999}\}|\{[\w-]{1,99}=[^{}\n]{0,999}\}|[ \t]\^[\w-]{4,99}[ \t]{0,9}$/gmu,
+      ' ',
+    )
+    // The number of an item is none of its words; a year is.
+    .replaceAll(/^(?:[ \t>]|[-*+][ \t])*(?:\d{1,3}[.)][ \t])?[ \t]*(?:\[[ x]\][ \t])?/gim, ' ')
+    .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replaceAll(/[*_~]/g, '');
+  return { front: front === undefined ? '' : wordsOfFront(front, text), page: body };
+}
+
+/** The values of the lines before a text: a file’s name says nothing, and a title may be said again as a heading. */
+function wordsOfFront(front: string, text: string): string {
+  const values = (value: unknown): string => {
+    if (typeof value === 'object' && value !== null) return Object.values(value).map(values).join(' ');
+    const one = String(value ?? '');
+    return (isAddress(one) && !/\s/.test(one)) || text.includes(`\n# ${one}\n`) ? '' : one;
+  };
+  try {
+    // `title = "Ferry"` and `title: Ferry` say the same.
+    const yaml = front.replaceAll(/^([\w.-]+)[ \t]*=[ \t]*/gm, '$1: ').replaceAll(/^\[.*\]$/gm, '');
+    return values(parse(yaml, { logLevel: 'error' }));
+  } catch {
+    return front;
+  }
+}
