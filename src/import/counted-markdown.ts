@@ -1,12 +1,11 @@
 // The words of a Markdown file by plain means, without any of the code that reads it.
 import { parse } from 'yaml';
-import { isFileName } from './html/file-name.ts';
 
 /** A tag as Markdown knows it: any other sign for less is one. */
 const NO_TAG =
   /<(?!\/?[a-z][\w-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?>)/gi;
 /** Where a link leads, and what is shown beside the pointer. Without bounds a page of brackets takes for ever. */
-const LEADS = String.raw`\((?:<[^<>\n]{0,999}>|(?:[^()\s\\]|\\.|\((?:[^()\s\\]|\\.){0,99}\)){0,999})(?:\s{1,9}(?:"[^"]{0,999}"|'[^']{0,999}'|\([^()]{0,999}\)))?\s{0,9}\)`;
+const LEADS = String.raw`\((<[^<>\n]{0,999}>|(?:[^()\s\\]|\\.|\((?:[^()\s\\]|\\.){0,99}\)){0,999})(?:\s{1,9}("[^"]{0,999}"|'[^']{0,999}'|\([^()]{0,999}\)))?\s{0,9}\)`;
 const DEFINITION =
   /^[ \t>]*\[([^\]^][^[\]\n]{0,999})\]:[ \t]*(\S+)(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?[ \t]*$/gm;
 const isAddress = (text: string) => /[/#.<:]/.test(text);
@@ -25,6 +24,14 @@ function without(text: string, start: string, end: string): string {
   return rest + text.slice(from);
 }
 
+/** Obsidian says how large a picture is behind what it shows. */
+const unsized = (said: string) => said.replaceAll(/\|\s{0,9}\d{1,5}(?:x\d{1,5})?\s{0,9}(?=\||$)/g, '');
+
+const tag = (name: string, fields: Record<string, string>) =>
+  `<${name}${Object.entries(fields)
+    .map(([field, said]) => ` ${field}="${literal(said).replaceAll('"', '&quot;')}"`)
+    .join('')}>`;
+
 const literal = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A Markdown file as the page of its words: no addresses, no marks, no names of fields. */
@@ -39,9 +46,18 @@ export function markdownWords(text: string): { front: string; page: string } {
     '</style>',
   )
     .replaceAll(/\]\(\s{0,9}<?data:[^)\s>]*/g, '](')
-    // Of a picture in Hugo’s words, what is said of it.
-    .replaceAll(/\{\{[<%]\s*figure\s[^{}\n]{0,999}\}\}/g, (figure) =>
-      [...figure.matchAll(/\b(?:alt|title|caption)=["“]([^"”]*)/g)].map(([, said]) => said).join(' '),
+    // Of a picture in the words of Hugo or Jekyll, what is said of it.
+    .replaceAll(
+      /\{(?:\{[<%]|%)[^{}\n]{0,999}\.(?:png|jpe?g|webp|avif|gif|svg)["”`'][^{}\n]{0,999}\}/gi,
+      (tag) =>
+        [...tag.matchAll(/\b(?:alt|title|caption|description|attr)=["“`']([^"”`]*)/g)]
+          .map(([, said]) => said)
+          .join(' '),
+    )
+    // An address that is put together when the page is built.
+    .replaceAll(
+      /(?<=\]\(\s{0,9}<?|(?:src|href)=["'])(?:\{\{[^{}\n]{0,999}\}\}|\{%[^{}\n]{0,999}%\}){1,9}/g,
+      (tags) => tags.replaceAll(/[^\w./-]/g, ''),
     )
     .replaceAll(
       /^([ \t>]*)(`{3,20}|~{3,20})[^\n]*\n([\s\S]*?)\n[ \t>]*\2/gm,
@@ -58,10 +74,12 @@ export function markdownWords(text: string): { front: string; page: string } {
     })
     // Notion says a caption twice.
     .replaceAll(/!\[([^\]]{1,999})\]\([^)\n]{0,999}\)\n\n(?=\1\n)/g, ' ')
-    .replaceAll(/!\[\[[^[\]\n]{0,999}\]\]/g, ' ')
+    .replaceAll(/!\[\[[^[\]\n|]{0,999}((?:\|[^[\]\n|]{0,999}){0,9})\]\]/g, (_, said: string) => unsized(said))
     .replaceAll(/\[\[[^[\]\n|]{0,999}\|([^[\]\n]{0,999})\]\]/g, '$1')
-    .replaceAll(new RegExp(String.raw`!\[([^[\]]{0,999})\](${LEADS})`, 'g'), (_, alt: string, to: string) =>
-      isFileName(alt, to.replace(/^\(<?|(?:>|\s.*)?\)$/g, '')) ? ' ' : ` ${alt} `,
+    .replaceAll(
+      new RegExp(String.raw`!\[([^[\]]{0,999})\]${LEADS}`, 'g'),
+      (_, alt: string, to: string, title = '""') =>
+        tag('img', { alt: unsized(alt), src: to.replaceAll(/[<>]/g, ''), title: title.slice(1, -1) }),
     )
     .replaceAll(new RegExp(String.raw`\]${LEADS}`, 'g'), ']')
     .replaceAll(/<([^\s<>]*[@:][^\s<>]*)>/g, '$1')

@@ -1,13 +1,13 @@
 // The words of a file by plain means, without any of the code that reads it: what is counted must not count itself.
 import { posix } from 'node:path';
-import { type Bundle, isWord, LONGEST_PAGE, textIn, textOf } from './bundle.ts';
+import { type Bundle, decoded, isWord, LONGEST_PAGE, textIn, textOf } from './bundle.ts';
 import { markdownWords } from './counted-markdown.ts';
 import { isFileName } from './html/file-name.ts';
 import { attr, type Child, documentOf, INLINE, isElement, isText } from './html/tree.ts';
 import { resumeFile } from './json-resume.ts';
 import { FILES } from './linkedin.ts';
 import type { NotCarried } from './source.ts';
-import { missingWords } from './words.ts';
+import { missingWords, wordsOf } from './words.ts';
 import { newBudget, openZip } from './zip.ts';
 
 /** What a person reads in a page that was handed in. */
@@ -39,20 +39,37 @@ export function unaccounted(
 
 const UNSEEN = /^(script|style|template|noscript|head)$/;
 
-/** What stands on a page, with what is said of its pictures. */
+/** What stands on a page, with what is said of its pictures: in a title only what is said nowhere else. */
 export function wordsOfPage(html: string): string {
+  const titles: string[] = [];
   const read = (node: Child): string => {
     if (isText(node)) return node.value;
     if (!isElement(node) || UNSEEN.test(node.tagName)) return '';
     if (node.tagName === 'img') {
-      const alt = attr(node, 'alt') ?? '';
-      return isFileName(alt, attr(node, 'src') ?? '') ? ' ' : ` ${alt} `;
+      const [alt = '', title = ''] = ['alt', 'title'].map((name) => {
+        const said = attr(node, name) ?? '';
+        return isBareName(said, attr(node, 'src') ?? '') ? '' : said;
+      });
+      titles.push(title);
+      return ` ${alt} `;
     }
     const inside = node.childNodes.map(read).join('');
     return INLINE.includes(node.tagName) ? inside : ` ${inside} `;
   };
   const { body } = documentOf(html);
-  return body ? read(body) : '';
+  const shown = body ? read(body) : '';
+  const there = new Set(wordsOf(shown));
+  return [shown, ...titles.flatMap(wordsOf).filter((word) => !there.has(word))].join(' ');
+}
+
+/** Whether what is said of a picture is no more than a file is called: with its ending, or in one piece with its words. */
+function isBareName(said: string, address: string): boolean {
+  if (/\.(?:png|jpe?g|gif|webp|svg|heic|tiff?|bmp|avif)$/i.test(said)) return true;
+  if (/^(?:untitled|image|picture|photo|img|screen ?shot)[\s_-]*\d*$/i.test(said)) return true;
+  const file = wordsOf(decoded(address)).join('');
+  return (
+    file.includes(wordsOf(said).join('')) && (!/\p{L}\S*\s+\p{L}/u.test(said) || /\d-\d\d-\d/.test(said))
+  );
 }
 
 /** Parts of a Word document that hold words, by what they call themselves: where they lie is up to the program. */

@@ -82,20 +82,22 @@ function notesOf(lines: readonly string[], inCode: ReadonlySet<number>) {
   return { texts, lines: taken };
 }
 
-/** Links and pictures among a person’s notes, marked words, and the pictures of a site’s generator. */
+/** Links and pictures among a person’s notes, and marked words. */
 const inMarkdown = (line: string): string =>
   line
-    .replaceAll(/!\[\[([^[\]|\n]+\.\w+)(?:\|[^[\]\n]*)?\]\]/g, (_, file: string) => `![](<${file}>)`)
+    .replaceAll(
+      /!\[\[([^[\]|\n]+\.\w+)((?:\|[^[\]|\n]*)*)\]\]/g,
+      (_, file: string, said: string) => `![${withoutSize(said).slice(1)}](<${file}>)`,
+    )
+    .replaceAll(/!\[([^[\]\n]*)\]\(/g, (_, said: string) => `![${withoutSize(said)}](`)
     .replaceAll(/(?<!!)\[\[(?:[^[\]|\n]*\|)?([^[\]|\n]+)\]\]/g, '$1')
     // What Pandoc raises and lowers.
     .replaceAll(/(?<=[\p{L}\p{N})\]])\^([\dn+−-]{1,9})\^/gu, '<sup>$1</sup>')
     .replaceAll(/(?<=[\p{L}\p{N})\]])(?<!~)~([\dn+−-]{1,9})~(?!~)/gu, '<sub>$1</sub>')
-    .replaceAll(/==(?=\S)([^=\n]+?)(?<=\S)==/g, '$1')
-    .replaceAll(/\{\{[<%]\s*figure\s([^{}\n]*?)\/?\s*[%>]\}\}/g, (_, fields: string) => {
-      const said = (name: string) => new RegExp(`\\b${name}=["“]([^"”]*)["”]`).exec(fields)?.[1] ?? '';
-      const caption = [...new Set([said('title'), said('caption')])].filter(Boolean).join(' – ');
-      return `![${said('alt')}](<${said('src')}>)${caption && `\n\n*${caption.replaceAll('*', '')}*\n`}`;
-    });
+    .replaceAll(/==(?=\S)([^=\n]+?)(?<=\S)==/g, '$1');
+
+/** Obsidian says how large a picture is behind what it shows. */
+const withoutSize = (said: string): string => said.replaceAll(/\|\s*\d+(x\d+)?\s*(?=\||$)/g, '');
 
 /** `{#id}`, `{: .class}` and `{width=50%}` are said to the program, `^block` and `[!note]` name a place or a kind. */
 const withoutAttributes = (line: string): string =>

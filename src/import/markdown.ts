@@ -11,6 +11,7 @@ import { nodesOf } from './html/nodes.ts';
 import { pictureFinder } from './html/pictures.ts';
 import { documentOf } from './html/tree.ts';
 import { type Fact, flat, type Node, type NotCarried, type Source } from './source.ts';
+import { withoutTemplates } from './templates.ts';
 
 /** A Markdown file. It is read as the page it would be, so that HTML in it is read by the same rules. */
 export function readMarkdown(bundle: Bundle, file: string, { isNotion = false } = {}): Source {
@@ -79,16 +80,6 @@ function coversIn(value: unknown): Cover[] {
   const beside = Object.values(group).filter((one) => typeof one === 'string' && coversIn(one).length === 0);
   return first ? [{ ...first, alt: inWords(alt) || undefined, said: beside.join(' ') }, ...others] : [];
 }
-
-/** What a program puts in front of an address when it builds the page; and its own way to write a picture. */
-const withoutTemplates = (text: string): string =>
-  text
-    .replaceAll(/(?<=[("'])\{\{-?\s*site\.(?:baseurl|url)\s*-?\}\}(?=\/)/gi, '')
-    .replaceAll(/(?<=[("'])\{\{-?\s*["']([^"'{}]*)["']\s*\|\s*(?:relative|absolute)_url\s*-?\}\}/gi, '$1')
-    .replaceAll(/\{\{[<%]\s*figure\s+([^{}]*?)\/?\s*[>%]\}\}/gi, (_, attributes: string) => {
-      const [, caption = ''] = /\b(?:caption|title)="([^"]*)"/.exec(attributes) ?? [];
-      return `\n\n<figure><img ${attributes}><figcaption>${caption}</figcaption></figure>\n\n`;
-    });
 
 /** The first heading is the title, if it is the largest one. */
 export function titled(nodes: readonly Node[]): { title: string | undefined; rest: Node[] } {

@@ -1,5 +1,6 @@
 import type { RichText } from '../../model/inline.ts';
-import { flat, linksIn, type Node, type NotCarried } from '../source.ts';
+import { flat, linksIn, type Node, type NotCarried, squeezed } from '../source.ts';
+import { missingWords } from '../words.ts';
 import { isFileName } from './file-name.ts';
 import { isInLine, leadsOn, type Piece, pieces, tidied } from './inline.ts';
 import { leftBehind } from './left-behind.ts';
@@ -200,7 +201,13 @@ class Reading {
     // Words under something that did not come along are words all the same.
     if (picture?.kind !== 'picture' || !words.every((node) => 'text' in node)) return [...nodes, ...words];
     for (const node of words) if ('text' in node) this.#notePlain(node.text);
-    return nodes.with(last, { kind: 'picture', picture: { ...picture.picture, caption: said || undefined } });
+    const { caption: title = '' } = picture.picture;
+    if (said && saysMore(title, said))
+      this.#leave('the title of a picture', 'It has a caption already.', title);
+    return nodes.with(last, {
+      kind: 'picture',
+      picture: { ...picture.picture, ...(said && { caption: said }) },
+    });
   }
 
   #picture(element: Element): Node[] {
@@ -210,14 +217,24 @@ class Reading {
       ) ??
       attr(element, 'src') ??
       '';
-    const alt = attr(element, 'alt')?.replaceAll(/\s+/g, ' ').trim() ?? '';
+    const said = (name: string) => {
+      const words = squeezed(attr(element, name) ?? '').trim();
+      return isFileName(words, address) ? '' : words;
+    };
+    const alt = said('alt');
+    // Many programs show a title as the caption.
+    const caption = saysMore(said('title'), alt) ? said('title') : '';
     const there = this.#page.pictureAt(address);
-    const words = isFileName(alt, address) ? '' : alt;
     if ('why' in there) {
-      this.#leave('a picture', there.why, words);
+      this.#leave('a picture', there.why, `${alt} ${caption}`);
       return [];
     }
-    return [{ kind: 'picture', picture: { path: there.path, alt: words || undefined } }];
+    return [
+      {
+        kind: 'picture',
+        picture: { path: there.path, alt: alt || undefined, ...(caption && { caption }) },
+      },
+    ];
   }
 
   /** A link to a file or a page of the source keeps its words; where it led is told. */
@@ -253,6 +270,9 @@ class Reading {
     this.#page.notCarried.push({ what, place, why, words: words.replaceAll(/\s+/g, ' ').trim() });
   }
 }
+
+/** Whether a title says what its place does not say without it. */
+const saysMore = (title: string, said: string): boolean => missingWords([title], [said]).length > 0;
 
 const shownAddress = (href: string) =>
   /^(javascript|data|vbscript):/i.test(href) ? 'a script' : href.slice(0, 120);

@@ -1,0 +1,73 @@
+// Pages as other programs write them: what a reader of theirs would see is carried or told, and nothing is told that is there.
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { studySchema } from '../model/study.ts';
+import { bundleOf } from './bundle.ts';
+import { readBundle } from './readers.ts';
+import { proposeStudy, studyValue } from './study.ts';
+import { textsIn } from './words.ts';
+
+/** A page with a few pictures beside it: its texts as they are written, and what is told. */
+async function brought(name: string, page: string) {
+  const pictures = ['a.png', 'b.png', 'the-harbour-at-night.png', 'assets/a.png'];
+  const files = Object.fromEntries(pictures.map((path) => [path, Uint8Array.of(1)]));
+  const bundle = bundleOf('all.zip', zipSync({ ...files, [name]: strToU8(page) }));
+  const { sources } = await readBundle(bundle, { word: async () => ({ html: '' }) });
+  const widths = new Map(pictures.map((path) => [path, 2000]));
+  const [study] = sources.map((source) => proposeStudy(source, widths));
+  if (!study) throw new Error(`${name} is no study`);
+  const { value, notCarried } = studyValue(study);
+  return {
+    title: study.title,
+    texts: textsIn(studySchema.parse(value).blocks),
+    told: [...study.notCarried, ...notCarried].map(({ what, words }) => `${what}: ${words}`.trim()),
+  };
+}
+
+const html = (body: string) =>
+  `<h1>Ferry</h1><p>At the top.</p><h2>Times</h2><p>First.</p>${body}<p>Last.</p>`;
+const markdown = (body: string) => `# Ferry\n\nAt the top.\n\n## Times\n\nFirst.\n\n${body}\n\nLast.\n`;
+
+/** What stands between the first words and the last. */
+const between = ({ texts }: { texts: string[] }) =>
+  texts.slice(texts.indexOf('First.') + 1, texts.lastIndexOf('Last.'));
+
+describe('what is said of a picture comes along', () => {
+  test.each([
+    ['![The harbour at night](the-harbour-at-night.png)', ['The harbour at night']],
+    ['![A hall](a.png "The hall at noon")', ['A hall', 'The hall at noon']],
+    ['![A hall](a.png "A hall")', ['A hall']],
+    ['![A hall][a]\n\n[a]: a.png "The hall at noon"', ['A hall', 'The hall at noon']],
+    ['<img src="a.png" alt="A hall" title="The hall at noon">', ['A hall', 'The hall at noon']],
+    ['<img src="a.png" alt="A hall" title="a">', ['A hall']],
+    ['![[a.png|A hall]]', ['A hall']],
+    ['![[a.png|A hall|300]]', ['A hall']],
+    ['![A hall|300x200](a.png)', ['A hall']],
+    ['{{< figure src="a.png" alt="A hall" title="Noon" attr="Ana" >}}', ['A hall', 'Noon – Ana']],
+    ['{% include image.html url="/a.png" description="A hall" %}', ['A hall']],
+    ['![A hall]({{ site.baseurl }}/assets/a.png)', ['A hall']],
+    ['![A hall]({{ "/assets/a.png" | relative_url }})', ['A hall']],
+  ])('%s', async (written, words) => {
+    const page = await brought('a.md', markdown(written));
+    expect([between(page), page.told]).toEqual([words, []]);
+  });
+
+  test.each(['![[a.png|300]]', '![[a.png|300x200]]', '![a](a.png "a.png")'])(
+    'and nothing that is none: %s',
+    async (written) => {
+      const page = await brought('a.md', markdown(written));
+      expect([between(page), page.told]).toEqual([[], []]);
+    },
+  );
+
+  test('and what its title says beside a caption is told', async () => {
+    const page = await brought(
+      'a.html',
+      html(
+        '<figure><img src="a.png" alt="A hall" title="By night"><figcaption>The hall</figcaption></figure>',
+      ),
+    );
+    expect(between(page)).toEqual(['A hall', 'The hall']);
+    expect(page.told).toEqual(['the title of a picture: By night']);
+  });
+});
