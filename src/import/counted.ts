@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { type Bundle, decoded, isWord, LONGEST_PAGE, textIn, textOf } from './bundle.ts';
 import { markdownWords } from './counted-markdown.ts';
 import { isFileName } from './html/file-name.ts';
+import { isOfPage } from './html/titles.ts';
 import { attr, type Child, documentOf, INLINE, isElement, isText } from './html/tree.ts';
 import { resumeFile } from './json-resume.ts';
 import { FILES } from './linkedin.ts';
@@ -54,6 +55,10 @@ export function wordsOfPage(html: string): string {
       return ` ${alt} `;
     }
     const inside = node.childNodes.map(read).join('');
+    const title = attr(node, 'title') ?? '';
+    // What leads within a page, by a sign alone, says how to use it.
+    const isSign = !/[\p{L}\p{N}]{2}/u.test(inside) && attr(node, 'href')?.includes('#');
+    if (!/^(?:time|link)$/.test(node.tagName) && !isSign && !isOfPage(title)) titles.push(title);
     return INLINE.includes(node.tagName) ? inside : ` ${inside} `;
   };
   const { body } = documentOf(html);

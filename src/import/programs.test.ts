@@ -71,3 +71,30 @@ describe('what is said of a picture comes along', () => {
     expect(page.told).toEqual(['the title of a picture: By night']);
   });
 });
+
+describe('what shows only under the pointer of a mouse is told once', () => {
+  test.each([
+    [
+      'a.md',
+      markdown(
+        'See [the map](https://a.example "Of all boats") and [it][k].\n\n[k]: https://k.example "Drawn anew"',
+      ),
+    ],
+    [
+      'a.html',
+      html(
+        '<p>See <a href="https://a.example" title="Of all boats">the map</a> and <abbr title="Drawn anew">it</abbr>.',
+      ),
+    ],
+  ])('%s', async (name, page) => {
+    expect((await brought(name, page)).told).toEqual(['2 titles: Of all boats · Drawn anew']);
+  });
+
+  test('and not where it says nothing more', async () => {
+    const page = html(
+      '<p>See <a href="https://a.example" title="The map!">the map</a>, <time title="5/1/2024">then</time>, <a href="https://a.example" title="https://a.example">it</a><a href="#a" title="Jump back to it">↩</a> and <a href="https://a.example" title="A hall"><img src="a.png" alt="A hall"></a>.',
+    );
+    const { told } = await brought('a.html', page);
+    expect(told.filter((one) => one.includes('title'))).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@ import { type Bundle, isPicturePath, LONGEST_PAGE, textIn } from './bundle.ts';
 import { plainGoogleDocs } from './google-docs.ts';
 import { nodesOf } from './html/nodes.ts';
 import { pictureFinder } from './html/pictures.ts';
+import { titlesIn } from './html/titles.ts';
 import {
   attr,
   documentOf,
@@ -71,7 +72,7 @@ export function readWebPage(bundle: Bundle, file: string): Source {
   const given = plainGoogleDocs(head, body, notCarried);
   const article = articleOf(body);
   const leave = (element: Element, place: string) => {
-    const words = visibleText(element).replaceAll(/\s+/g, ' ').trim();
+    const words = [visibleText(element), ...titlesIn(element)].join(' ').replaceAll(/\s+/g, ' ').trim();
     takeOut(element);
     if (words)
       notCarried.push({

@@ -1,10 +1,10 @@
 import type { RichText } from '../../model/inline.ts';
 import { flat, linksIn, type Node, type NotCarried, squeezed } from '../source.ts';
-import { missingWords } from '../words.ts';
 import { isFileName } from './file-name.ts';
 import { isInLine, leadsOn, type Piece, pieces, tidied } from './inline.ts';
 import { leftBehind } from './left-behind.ts';
 import { definitions, listNodes, oneText, tableNodes } from './structures.ts';
+import { saysMore, titlesIn } from './titles.ts';
 import {
   attr,
   type Child,
@@ -37,6 +37,14 @@ export function nodesOf(root: Element, page: Page): Node[] {
       place: 'on the page',
       why: 'The words of the footnotes stand in the text, and nothing leads to them.',
       words: marks.map(visibleText).join(' '),
+    });
+  const titles = titlesIn(root);
+  if (titles.length > 0)
+    page.notCarried.push({
+      what: titles.length === 1 ? 'a title' : `${titles.length} titles`,
+      place: 'on the page',
+      why: 'It shows only under the pointer of a mouse. Put it into the text, if it should be read.',
+      words: titles.join(' · '),
     });
   findAll(root, isAroundBlocks).forEach(linkTitle);
   return new Reading(page).blocks(root.childNodes);
@@ -270,9 +278,6 @@ class Reading {
     this.#page.notCarried.push({ what, place, why, words: words.replaceAll(/\s+/g, ' ').trim() });
   }
 }
-
-/** Whether a title says what its place does not say without it. */
-const saysMore = (title: string, said: string): boolean => missingWords([title], [said]).length > 0;
 
 const shownAddress = (href: string) =>
   /^(javascript|data|vbscript):/i.test(href) ? 'a script' : href.slice(0, 120);

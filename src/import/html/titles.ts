@@ -1,0 +1,30 @@
+import { squeezed } from '../source.ts';
+import { missingWords } from '../words.ts';
+import { attr, type Element, findAll, visibleText } from './tree.ts';
+
+/** What shows under the pointer of a mouse and nowhere else: what an abbreviation means, what a link leads to. */
+export const titlesIn = (root: Element): string[] => [
+  ...new Set(
+    findAll(root, isTitled).flatMap((element) => {
+      const title = squeezed(attr(element, 'title') ?? '').trim();
+      const alts = findAll(element, ({ tagName }) => tagName === 'img').map((one) => attr(one, 'alt') ?? '');
+      const isMore = saysMore(title, [visibleText(element), ...alts].join(' '));
+      return isMore && !isOfPage(title) ? [title] : [];
+    }),
+  ),
+];
+
+const isTitled = (element: Element) => !OTHERWISE.test(element.tagName) && Boolean(attr(element, 'title'));
+
+/** Whether a title says what its place does not say without it. */
+export const saysMore = (title: string, said: string): boolean => missingWords([title], [said]).length > 0;
+
+/** A picture’s is its caption, and what is left behind is told with its own; a time says but when. */
+const OTHERWISE =
+  /^(img|time|link|iframe|embed|object|video|audio|svg|canvas|math|form|button|input|select|textarea)$/;
+
+/** An address, or how the page is to be used. */
+export const isOfPage = (title: string): boolean =>
+  /^(?:https?:\/\/\S+$|perma(?:nent )?link\b|(?:direct )?link to\b|jump (?:back )?to\b|view all posts\b|\(?opens? in a new\b)/i.test(
+    title,
+  );
