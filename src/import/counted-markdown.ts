@@ -7,8 +7,16 @@ const NO_TAG =
 /** Where a link leads, and what is shown beside the pointer. Without bounds a page of brackets takes for ever. */
 const LEADS = String.raw`\((<[^<>\n]{0,999}>|(?:[^()\s\\]|\\.|\((?:[^()\s\\]|\\.){0,99}\)){0,999})(?:\s{1,9}("[^"]{0,999}"|'[^']{0,999}'|\([^()]{0,999}\)))?\s{0,9}\)`;
 const DEFINITION =
-  /^[ \t>]*\[([^\]^][^[\]\n]{0,999})\]:[ \t]*(\S+)(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?[ \t]*$/gm;
-const isAddress = (text: string) => /[/#.<:]/.test(text);
+  /^[ \t>]*\[([^\]^][^[\]\n]{0,999})\]:[ \t]*\n?[ \t]*(<[^<>\n]*>|\S+)(?:[ \t]+("[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?[ \t]*$/gm;
+const isAddress = (text: string) => /^<?(?:[a-z]+:\S|www\.|[/#.>])|\.[a-z]{2,5}>?$/i.test(text);
+/** What is said to a program in braces: names, and values for names. */
+const FIELD = String.raw`(?:[#.][\p{L}\w][\p{L}\w:-]{0,99}|[\w-]{1,99}=(?:"[^"\n]{0,999}"|'[^'\n]{0,999}'|[^\s{}"']{1,999}))`;
+const FIELDS = new RegExp(
+  String.raw`\{:[^{}\n]{0,999}\}|\{[ \t]{0,9}${FIELD}(?:[ \t]{1,9}${FIELD}){0,99}[ \t]{0,9}\}`,
+  'gu',
+);
+const KINDS =
+  /^(?:note|tip|info|warning|danger|caution|important|success|question|example|abstract|summary|error|hint|attention|failure|todo)$/i;
 
 /** A text without all that stands between two marks. */
 function without(text: string, start: string, end: string): string {
@@ -40,11 +48,23 @@ export function markdownWords(text: string): { front: string; page: string } {
     text,
   ) ?? [''];
   const labels = new Set<string>();
-  const body = without(
-    without(without(text.slice(whole.length), '<!--', '-->'), '<script', '</script>'),
-    '<style',
-    '</style>',
-  )
+  const code: string[] = [];
+  const apart = (...words: string[]) => {
+    code.push(...words.map(literal));
+    return '';
+  };
+  const written = text
+    .slice(whole.length)
+    .replaceAll(
+      /^([ \t>]*)(`{3,20}|~{3,20})([^\n]*)\n([\s\S]*?)\n[ \t>]*\2/gm,
+      (_, _start, _fence, info: string, inside: string) =>
+        apart(inside, ...(info.match(/(?<==\{?["'])[^"'\n]{1,999}/g) ?? [])),
+    )
+    .replaceAll(/(?<!`)(`{1,9})(?!`)((?:[^`\n]|\n(?!\s*\n)){1,9999})\1(?!`)/g, (_, _sign, inside: string) =>
+      apart(inside),
+    );
+  const isMeant = (label: string) => written.toLowerCase().split(`[${label.toLowerCase()}]`).length > 2;
+  const body = without(without(without(written, '<!--', '-->'), '<script', '</script>'), '<style', '</style>')
     .replaceAll(/\]\(\s{0,9}<?data:[^)\s>]*/g, '](')
     // Of a picture in the words of Hugo or Jekyll, what is said of it.
     .replaceAll(
@@ -59,18 +79,12 @@ export function markdownWords(text: string): { front: string; page: string } {
       /(?<=\]\(\s{0,9}<?|(?:src|href)=["'])(?:\{\{[^{}\n]{0,999}\}\}|\{%[^{}\n]{0,999}%\}){1,9}/g,
       (tags) => tags.replaceAll(/[^\w./-]/g, ''),
     )
-    .replaceAll(
-      /^([ \t>]*)(`{3,20}|~{3,20})[^\n]*\n([\s\S]*?)\n[ \t>]*\2/gm,
-      (_, _start, _fence, code: string) => literal(code).replaceAll(/[[\]]/g, ' '),
-    )
-    .replaceAll(/(?<!`)(`{1,9})(?!`)((?:[^`\n]|\n(?!\s*\n)){1,9999})\1(?!`)/g, (_, _sign, code: string) =>
-      literal(code),
-    )
     .replaceAll(/<\/?(script|style|template|noscript)\b[^>]*>/gi, ' ')
-    .replaceAll(DEFINITION, (line, label: string, address: string) => {
-      if (!isAddress(address)) return line;
+    .replaceAll(DEFINITION, (line, label: string, address: string, title = '""') => {
+      const isUsed = isMeant(label);
+      if (!isUsed && !isAddress(address)) return line;
       labels.add(label.toLowerCase());
-      return '';
+      return isUsed ? tag('i', { title: title.slice(1, -1) }) : '';
     })
     // Notion says a caption twice.
     .replaceAll(/!\[([^\]]{1,999})\]\([^)\n]{0,999}\)\n\n(?=\1\n)/g, ' ')
@@ -81,21 +95,34 @@ export function markdownWords(text: string): { front: string; page: string } {
       (_, alt: string, to: string, title = '""') =>
         tag('img', { alt: unsized(alt), src: to.replaceAll(/[<>]/g, ''), title: title.slice(1, -1) }),
     )
-    .replaceAll(new RegExp(String.raw`\]${LEADS}`, 'g'), ']')
+    .replaceAll(new RegExp(String.raw`\]${LEADS}`, 'g'), (_, _to, title = '""') =>
+      title.length > 2 ? `]${tag('i', { title: title.slice(1, -1) })}` : ']',
+    )
     .replaceAll(/<([^\s<>]*[@:][^\s<>]*)>/g, '$1')
     .replaceAll(NO_TAG, '&lt;')
     .replaceAll(/\]\[([^[\]\n]{0,999})\]/g, (all, label: string) =>
       labels.has(label.toLowerCase()) ? ']' : all,
     )
+    // A box shows its kind where it has no title.
+    .replaceAll(/\[!([\p{L}\w-]{1,99})\][+-]?[ \t]{0,9}(?=(\S?))/gu, (_, kind: string, next: string) =>
+      next || /^(?:quote|cite)$/i.test(kind) ? ' ' : ` ${kind} `,
+    )
     .replaceAll(
-      /\[\^[^[\]\s]{1,99}\]:?|\[![\p{L}\w-]{1,99}\]|\{:?[ \t]{0,9}[#.][^{}\n]{0,999}\}|\{:[^{}\n]{0,999}\}|\{[\w-]{1,99}=[^{}\n]{0,999}\}|[ \t]\^[\w-]{4,99}[ \t]{0,9}$/gmu,
-      ' ',
+      /^([ \t]*):{3,}[ \t]*([\p{L}][\w-]{0,99})?(.*)$/gmu,
+      (_, start: string, kind = '', rest = '') =>
+        rest.replace(FIELDS, '').trim() !== '' || !KINDS.test(kind) ? start + rest : start + kind,
+    )
+    .replaceAll(/^[ \t]*\[?\[_?TOC_?\]\]?[ \t]*$/gim, '')
+    .replaceAll(/\[\^[^[\]\s]{1,99}\]:?/g, ' ')
+    .replaceAll(FIELDS, ' ')
+    .replaceAll(/(?:^|[ \t])\^([\w-]{1,99})[ \t]{0,9}$/gm, (all, name: string) =>
+      /[\d-]/.test(name) || text.includes(`#^${name}`) ? ' ' : all,
     )
     // The number of an item is none of its words; a year is.
     .replaceAll(/^(?:[ \t>]|[-*+][ \t])*(?:\d{1,3}[.)][ \t])?[ \t]*(?:\[[ x]\][ \t])?/gim, ' ')
     .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
     .replaceAll(/[*_~]/g, '');
-  return { front: front === undefined ? '' : wordsOfFront(front, text), page: body };
+  return { front: front === undefined ? '' : wordsOfFront(front, text), page: [body, ...code].join('\n') };
 }
 
 /** The values of the lines before a text: a file’s name says nothing, and a title may be said again as a heading. */

@@ -1,8 +1,10 @@
-/** Markdown as programs write it beyond its standard, as a reader of the page would see it. */
+import { withoutAdmonitions, withoutCallouts } from './boxes.ts';
+
+/** Markdown as programs write it beyond its standard, as a reader of the page would see it: what is no code in it. */
 export function withoutDialects(text: string): string {
-  const lines = withoutCallouts(text.split('\n'));
-  const inCode = fencedIn(lines);
-  const notes = notesOf(lines, inCode);
+  const lines = withoutCallouts(shownDefinitions(text).split('\n'));
+  const notes = notesOf(lines);
+  const places = new Set([...text.matchAll(/#\^([\w-]+)/g)].map(([, name]) => name));
   const said = new Set<string>();
   const noteOf = (name: string): string | undefined => {
     const note = notes.texts.get(name);
@@ -16,50 +18,19 @@ export function withoutDialects(text: string): string {
       .replaceAll(/ ?\[\^([^\]\s]+)\]/g, (mark, name: string) => noteOf(name) ?? mark)
       .replaceAll(/ ?\^\[([^[\]]+)\]/g, ' ($1)');
   const written = lines.map((line, at) => {
-    if (inCode.has(at)) return line;
     if (notes.lines.has(at)) return undefined;
-    const plain = inMarkdown(withoutAttributes(line));
-    const isHeading = /^#{1,6}\s/.test(plain);
+    const isHeading = /^#{1,6}\s/.test(line) || /^ {0,3}(=+|-+)\s*$/.test(lines[at + 1] ?? '');
+    const plain = inMarkdown(withoutAttributes(withoutPlace(withoutAdmonitions(line), places), isHeading));
     const whole = withNotes(plain);
-    if (!isHeading || whole === plain) return withRoom(whole, lines[at + 1]);
+    if (!/^#{1,6}\s/.test(plain) || whole === plain) return withRoom(whole, lines[at + 1]);
     return `${plain.replaceAll(/ ?\[\^[^\]\s]+\]/g, '')}\n\n${whole.slice(plain.indexOf('[^')).trim()}`;
   });
   const unread = [...notes.texts].filter(([name]) => !said.has(name)).map(([, note]) => `\n${note}`);
   return [...written.filter((line) => line !== undefined), ...unread].join('\n');
 }
 
-/** `> [!tip]` begins a box that stands out: what is in it is text, and quoted only where it says so. */
-function withoutCallouts(lines: readonly string[]): string[] {
-  const inCode = fencedIn(lines);
-  let isInside = false;
-  return lines.flatMap((line, at) => {
-    const [, sign] = /^ {0,3}>\s*\[!([\p{L}\w-]+)\]/u.exec(line) ?? [];
-    const ended = isInside && !/^ {0,3}>/.test(line);
-    const begins = sign !== undefined && !inCode.has(at) && !/^(quote|cite)$/i.test(sign);
-    if (begins || ended) isInside = begins;
-    if (!isInside) return ended && line !== '' ? ['', line] : [line];
-    const inner = line.replace(/^ {0,3}> ?/, '');
-    if (!begins) return [inner];
-    const title = inner.replace(/^\s*\[![\p{L}\w-]+\][+-]?[ \t]*/u, '').trim();
-    return ['', ...(title ? [`**${title}**`, ''] : [])];
-  });
-}
-
-/** The lines of code between fences: every sign in them is one. */
-function fencedIn(lines: readonly string[]): Set<number> {
-  const inside = new Set<number>();
-  let fence: string | undefined;
-  lines.forEach((line, at) => {
-    const [, sign] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
-    if (fence !== undefined || sign) inside.add(at);
-    if (fence === undefined) fence = sign;
-    else if (sign?.startsWith(fence)) fence = undefined;
-  });
-  return inside;
-}
-
 /** What `[^1]: words` says, with the lines that go on in it. */
-function notesOf(lines: readonly string[], inCode: ReadonlySet<number>) {
+function notesOf(lines: readonly string[]) {
   const texts = new Map<string, string>();
   const taken = new Set<number>();
   let name: string | undefined;
@@ -68,8 +39,7 @@ function notesOf(lines: readonly string[], inCode: ReadonlySet<number>) {
     const before = lines[at - 1] ?? '';
     const goesOn =
       name !== undefined && (/^(\t| {2,})\S/.test(line) || (line !== '' && before.trim() !== ''));
-    if (inCode.has(at)) name = undefined;
-    else if (begun !== undefined) {
+    if (begun !== undefined) {
       name = texts.has(begun) ? undefined : begun;
       if (!name) return;
       texts.set(name, words);
@@ -99,18 +69,47 @@ const inMarkdown = (line: string): string =>
 /** Obsidian says how large a picture is behind what it shows. */
 const withoutSize = (said: string): string => said.replaceAll(/\|\s*\d+(x\d+)?\s*(?=\||$)/g, '');
 
-/** `{#id}`, `{: .class}` and `{width=50%}` are said to the program, `^block` and `[!note]` name a place or a kind. */
-const withoutAttributes = (line: string): string =>
+const MARK = String.raw`(?:[#.][\p{L}\p{N}_][\p{L}\p{M}\p{N}_:-]*|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s{}"'=]+))`;
+const MARKS = String.raw`\{(?::[^{}]*|[ \t]*${MARK}(?:[ \t]+${MARK})*[ \t]*)\}`;
+const OWN_LINE = new RegExp(String.raw`^\s*(?:${MARKS}|\[?\[_?toc_?\]\]?)\s*$`, 'iu');
+const SPAN = new RegExp(String.raw`(?<![!\]])\[([^[\]]+)\]${MARKS}`, 'gu');
+const BEHIND = new RegExp(String.raw`(["']?\)|[\]*_\u{F0001}])(${MARKS})`, 'gu');
+const AT_END = new RegExp(String.raw`(?<=\S)[ \t]*(${MARKS})(?=[ \t]*#*[ \t]*$)`, 'u');
+
+/** `{#id}`, `{: .class}` and `{width=50%}` are said to the program, where one of its kind looks for them. */
+const withoutAttributes = (line: string, isHeading: boolean): string =>
   line
-    .replace(/^\s*\{:[^{}]*\}\s*$/, '')
-    .replaceAll(/(?<=\S)[ \t]*\{(?::[ \t]*)?[#.][\p{L}\w][^{}]*\}/gu, '')
-    .replaceAll(/(?<=\))\{:?[ \t]*[\w-]+=[^{}]*\}/g, '')
-    .replace(/(?<=\S)[ \t]+\^[\w-]{4,}[ \t]*$/, '')
-    // `[Role]: Designer` says something, and leads nowhere.
-    .replace(/^( {0,3})(?=\[[^\]^][^\]]*\]:[ \t]*[^\s/#.<:]+[ \t]*$)/, '$1\\')
-    .replace(/^((?:\s*>)+\s*)\[![\p{L}\w-]+\][+-]?[ \t]*(.*)$/u, (_, sign: string, title: string) =>
-      title ? `${sign}**${title.trim()}**\n${sign.trimEnd()}` : sign.trimEnd(),
-    );
+    .replace(OWN_LINE, '')
+    .replaceAll(SPAN, '$1')
+    // What they say of a picture or a link is its title.
+    .replaceAll(BEHIND, (_, before: string, marks: string) => {
+      const [, said] = /\b(?:title|alt|caption)="([^"]+)"/.exec(marks) ?? [];
+      return said && before === ')' ? ` "${said}")` : before;
+    })
+    // Whoever writes of `{#id}` in a sentence means it.
+    .replace(AT_END, (all, marks: string) => (isHeading || !/^\{\s*#/.test(marks) ? '' : all));
+
+/** `^block` at the end of a line is the name of a place, if it looks like one or something leads there. */
+const withoutPlace = (line: string, places: ReadonlySet<string | undefined>): string =>
+  line.replace(/(?:^|[ \t]+)\^([\w-]+)[ \t]*$/, (all, name: string) =>
+    places.has(name) || (name.length > 3 && /[\d-]/.test(name)) ? '' : all,
+  );
+
+const DEFINED =
+  /^((?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*)(?=\[([^\]^[][^\][\n]*)\]:[ \t]*\n?[ \t]*<?(\S+))/gm;
+const IS_ADDRESS =
+  /^[a-z][a-z\d+.-]*:\S|^www\.|^[/#?>]|^\.{1,2}\/|\.(?:mdx?|html?|pdf|png|jpe?g|webp|avif|gif|svg)(?:[?#>]|$)/i;
+
+/** `[Role]: Designer` says something and leads nowhere, unless that is an address or something refers to it. */
+function shownDefinitions(text: string): string {
+  const label = (name: string) => name.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  const meant = new Set(
+    [...text.matchAll(/\[([^[\]]{1,999})\](?![:(])/g)].map(([, name = '']) => label(name)),
+  );
+  return text.replaceAll(DEFINED, (start, _, name: string, address: string) =>
+    meant.has(label(name)) || IS_ADDRESS.test(address) ? start : `${start}\\`,
+  );
+}
 
 /** Between the ends of a box and what is in it a line stays free, or its Markdown would be read as HTML. */
 function withRoom(line: string, next: string | undefined): string {

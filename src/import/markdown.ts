@@ -5,6 +5,7 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem, gfmTaskListItemHtml } from 'micromark-extension-gfm-task-list-item';
 import { parse } from 'yaml';
 import { type Bundle, isPicturePath, textIn } from './bundle.ts';
+import { besideCode } from './code.ts';
 import { withoutDialects } from './dialects.ts';
 import { isFactLine, knownFact } from './facts.ts';
 import { nodesOf } from './html/nodes.ts';
@@ -17,8 +18,12 @@ import { withoutTemplates } from './templates.ts';
 export function readMarkdown(bundle: Bundle, file: string, { isNotion = false } = {}): Source {
   const notCarried: NotCarried[] = [];
   const front = frontMatter(textIn(bundle, file), notCarried);
-  const written = withoutRemarks(withoutTemplates(front.body), notCarried);
-  const lines = factLines(withoutDialects(written), isNotion);
+  const written = besideCode(
+    front.body,
+    (text, asWritten) => withoutDialects(withoutRemarks(withoutTemplates(text), notCarried, asWritten)),
+    { isMdx: /\.mdx$/i.test(file) },
+  );
+  const lines = factLines(written, isNotion);
   const html = micromark(lines.body, {
     extensions: [gfmTable(), gfmStrikethrough({ singleTilde: false }), gfmTaskListItem()],
     htmlExtensions: [gfmTableHtml(), gfmStrikethroughHtml(), gfmTaskListItemHtml()],
@@ -156,25 +161,41 @@ function factLines(text: string, isNotion: boolean): { facts: Fact[]; body: stri
 }
 
 /** Remarks that no reader of the page sees, and what is shown from another note. */
-function withoutRemarks(text: string, notCarried: NotCarried[]): string {
-  const alone = text.replaceAll(/!\[\[([^[\]\n]+)\]\]/g, (link, words: string) => {
-    if (/\.(?!md)\w+$/i.test(words.replace(/[|#].*$/, '').trim())) return link;
-    const why = 'It shows what another page says. Bring that page too, and put in what you need of it.';
-    notCarried.push({ what: 'a part of another note', place: 'in the file', why, words });
+function withoutRemarks(
+  text: string,
+  notCarried: NotCarried[],
+  asWritten: (piece: string) => string,
+): string {
+  const tell = (what: string, why: string, words: string) => {
+    notCarried.push({ what, place: 'in the file', why, words: asWritten(words.trim()) });
     return '';
-  });
-  return alone.replaceAll(/<!--([\s\S]*?)-->|%%([^%\n]+)%%/g, (_, page?: string, note?: string) => {
-    const remark = page ?? note ?? '';
-    if (remark.trim())
-      notCarried.push({
-        what: 'a remark',
-        place: 'in the file',
-        why: 'Nobody who reads the page sees it.',
-        words: remark.trim(),
-      });
-    return '';
-  });
+  };
+  return text
+    .replaceAll(/!\[\[([^[\]\n]+)\]\]/g, (link, words: string) =>
+      /\.(?!md)\w+$/i.test(words.replace(/[|#].*$/, '').trim())
+        ? link
+        : tell(
+            'a part of another note',
+            'It shows what another page says. Bring that page too, and put in what you need of it.',
+            words,
+          ),
+    )
+    .replaceAll(REMARK, (_, ...said: (string | undefined)[]) => {
+      const remark = said.slice(0, MOST_SAID).find((one) => one !== undefined) ?? '';
+      return remark.trim() && !OF_PROGRAMS.test(remark)
+        ? tell('a remark', 'Nobody who reads the page sees it.', remark)
+        : '';
+    });
 }
+
+/** `<!-- … -->`, Obsidian’s `%%…%%`, and a definition that leads nowhere: `[//]: # (…)`. */
+const REMARK =
+  /<!--([\s\S]*?)-->|%%([^%\n]+)%%|^%%[ \t]*\n([\s\S]*?)\n%%[ \t]*$|^ {0,3}\[[^[\]\n]*\]:[ \t]*(?:#|<>)[ \t]+(?:\((.*)\)|"(.*)"|'(.*)')[ \t]*$/gm;
+const MOST_SAID = 6;
+
+/** What programs note for themselves: how large a picture is, where a beginning ends, which block this was. */
+const OF_PROGRAMS =
+  /^\s*(?:\{.*\}|\/?wp:.*|\/?kg-card.*|more|truncate|excerpt|\/?toc|prettier-.*|markdownlint-.*|#?(?:end)?region.*)\s*$/is;
 
 /** `my-study 0123….md` → `my study`: how a file calls itself, where nothing else does. */
 export const nameOfFile = (file: string): string =>

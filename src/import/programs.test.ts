@@ -72,6 +72,36 @@ describe('what is said of a picture comes along', () => {
   });
 });
 
+describe('what looks like a mark and is none comes along', () => {
+  test.each([
+    ['Use `p {#id code}`, `[^1]` and `==a==`.', ['Use p {#id code}, [^1] and ==a==.']],
+    ['    a {#id code} <!-- b --> [[c]]', ['a {#id code} <!-- b --> [[c]]']],
+    ['```\n## A {#b}\n[^1]: c\n```', ['## A {#b} [^1]: c']],
+    ['We wrote {#launch day} on the wall', ['We wrote {#launch day} on the wall']],
+    ['see the chart ^above', ['see the chart ^above']],
+    ['[Tools]: Figma/Maze', ['[Tools]: Figma/Maze']],
+    ['[Date]:\nMay.2024', ['[Date]: May.2024']],
+    ['```js title="src/app.js"\nlet a\n```', ['src/app.js', 'let a']],
+    ['> [!warning]\n> Mind it', ['Warning', 'Mind it']],
+    [':::tip Take care\nMind it\n:::', ['Take care', 'Mind it']],
+  ])('%s', async (written, words) => {
+    const page = await brought('a.md', markdown(written));
+    expect([between(page), page.told]).toEqual([words, []]);
+  });
+
+  test('and remarks are told, but for those of programs', async () => {
+    const remarks = '[//]: # (Ask Ana)\n\n%%\nOr Ben\n%%\n\n<!-- Or Cleo of `the` bay -->';
+    const page = await brought(
+      'a.md',
+      markdown(`${remarks}\n\n<!-- {"width":300} --><!--more--><!-- wp:list -->`),
+    );
+    expect([between(page), page.told]).toEqual([
+      [],
+      ['a remark: Ask Ana', 'a remark: Or Ben', 'a remark: Or Cleo of `the` bay'],
+    ]);
+  });
+});
+
 describe('what shows only under the pointer of a mouse is told once', () => {
   test.each([
     [
