@@ -43,9 +43,16 @@ const UNSEEN = /^(script|style|template|noscript|head)$/;
 /** What stands on a page, with what is said of its pictures: in a title only what is said nowhere else. */
 export function wordsOfPage(html: string): string {
   const titles: string[] = [];
-  const read = (node: Child): string => {
+  const read = (node: Child, isFilled = false): string => {
     if (isText(node)) return node.value;
-    if (!isElement(node) || UNSEEN.test(node.tagName)) return '';
+    // What a component has drawn; in its slots stands what the page says, if it says anything.
+    if ('content' in node && node.attrs.some(({ name }) => name.startsWith('shadowroot'))) {
+      const isSaid = node.parentNode?.childNodes.some((one) =>
+        isElement(one) ? one !== node : isText(one) && one.value.trim() !== '',
+      );
+      return node.content.childNodes.map((one) => read(one, isSaid)).join(' ');
+    }
+    if (!isElement(node) || UNSEEN.test(node.tagName) || (isFilled && node.tagName === 'slot')) return '';
     if (node.tagName === 'img') {
       const [alt = '', title = ''] = ['alt', 'title'].map((name) => {
         const said = attr(node, name) ?? '';
@@ -54,7 +61,7 @@ export function wordsOfPage(html: string): string {
       titles.push(title);
       return ` ${alt} `;
     }
-    const inside = node.childNodes.map(read).join('');
+    const inside = node.childNodes.map((one) => read(one, isFilled)).join('');
     const title = attr(node, 'title') ?? '';
     // What leads within a page, by a sign alone, says how to use it.
     const isSign = !/[\p{L}\p{N}]{2}/u.test(inside) && attr(node, 'href')?.includes('#');

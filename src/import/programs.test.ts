@@ -128,3 +128,28 @@ describe('what shows only under the pointer of a mouse is told once', () => {
     expect(told.filter((one) => one.includes('title'))).toEqual([]);
   });
 });
+
+describe('what a component has drawn is read as it is shown', () => {
+  const shadow = (inside: string, mode = 'shadowrootmode="open"') => `<template ${mode}>${inside}</template>`;
+  test.each([
+    [`<my-card>${shadow('<style>a{}</style><p>Boats leave</p>')}</my-card>`, ['Boats leave']],
+    [`<my-card>${shadow('<p>Boats leave</p>', 'shadowroot="closed"')}</my-card>`, ['Boats leave']],
+    [
+      `<my-card>${shadow('<h3><slot name="top">No name</slot></h3><p>Boats <slot></slot></p>')}leave <b>late</b><i slot="top">By night</i></my-card>`,
+      ['By night', 'Boats leave late'],
+    ],
+    [`<my-card>\n${shadow('<p><slot>Boats leave</slot></p>')}\n</my-card>`, ['Boats leave']],
+    [
+      `<my-card>${shadow(`<my-box>${shadow('<p>Boats <slot></slot></p>')}<slot></slot></my-box>`)}leave</my-card>`,
+      ['Boats leave'],
+    ],
+  ])('%s', async (written, words) => {
+    const page = await brought('a.html', html(written));
+    expect([between(page), page.told]).toEqual([words, []]);
+  });
+
+  test('and what it does not show is told, if it stands on the page', async () => {
+    const page = html(`<my-card>${shadow('<p>Boats</p>')}leave</my-card><template>Never</template>`);
+    expect((await brought('a.html', page)).told).toEqual(['something hidden: leave']);
+  });
+});

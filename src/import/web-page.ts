@@ -2,6 +2,7 @@ import { type Bundle, isPicturePath, LONGEST_PAGE, textIn } from './bundle.ts';
 import { plainGoogleDocs } from './google-docs.ts';
 import { nodesOf } from './html/nodes.ts';
 import { pictureFinder } from './html/pictures.ts';
+import { openShadows } from './html/shadow.ts';
 import { titlesIn } from './html/titles.ts';
 import {
   attr,
@@ -59,6 +60,7 @@ export function readWebPage(bundle: Bundle, file: string): Source {
   const text = textIn(bundle, file, LONGEST_PAGE);
   const { head, body } = documentOf(text);
   if (!body) throw new CannotBring(`${file} is not a page in HTML.`);
+  openShadows(body);
   const scripts = [head, body].flatMap((part) =>
     part ? findAll(part, ({ tagName }) => tagName === 'script') : [],
   ).length;
