@@ -25,6 +25,9 @@ test.each([
   ['> [!warning]\n> a\n\n> [!note] b\n> c\n\n> [!quote]\n> d', 'warning a b c d'],
   [':::tip\na\n:::\n\n:::tip b\nc\n:::\n\n::: columns\nd\n:::', 'tip a b c d'],
   ['![a]({{ site.baseurl }}/a.png) ![b]({{ "/b.png" | relative_url }}) c', 'c'],
+  ['a <Quote by="Mina Al" text="It works" theme="dark"/> b <Box>c</Box>', 'a mina al it works b c'],
+  ["<div style={{ a: 'b c' }}>d</div> <x-card label='E f'></x-card>", 'd e f'],
+  ['import A from "./b"\n\na', 'a'],
 ])('%j', (text, words) => {
   expect(counted('a.md', text)).toBe(words);
 });

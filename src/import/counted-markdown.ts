@@ -15,6 +15,11 @@ const FIELDS = new RegExp(
   String.raw`\{:[^{}\n]{0,999}\}|\{[ \t]{0,9}${FIELD}(?:[ \t]{1,9}${FIELD}){0,99}[ \t]{0,9}\}`,
   'gu',
 );
+/** A component of MDX, or an element with what only MDX knows; and a text that one is given. */
+const COMPONENT =
+  /<\/?(?:[A-Z]\w{0,99}[a-z][\w.]{0,99}|[a-z]{1,99}-[\w-]{0,99}|[a-z]\w{0,99}(?=[^<>]{0,999}=\{))(?:[^<>"'`{}]|"[^"]{0,9999}"|'[^']{0,9999}'|\{[^<>]{0,9999}?\}){0,999}>/g;
+const GIVEN = /([\w:@.-]{1,99})=(?:\{[^"'`]{0,99})?(["'`])((?:(?!\2)[\s\S]){0,9999})\2/g;
+const OF_LOOKS = /^(?:class|className|id|style|src|href|to|url|type|variant|kind|icon|.*[:@].*)$/;
 const KINDS =
   /^(?:note|tip|info|warning|danger|caution|important|success|question|example|abstract|summary|error|hint|attention|failure|todo)$/i;
 
@@ -78,6 +83,19 @@ export function markdownWords(text: string): { front: string; page: string } {
     .replaceAll(
       /(?<=\]\(\s{0,9}<?|(?:src|href)=["'])(?:\{\{[^{}\n]{0,999}\}\}|\{%[^{}\n]{0,999}%\}){1,9}/g,
       (tags) => tags.replaceAll(/[^\w./-]/g, ''),
+    )
+    .replaceAll(/^import\s[^;\n]{0,999}["'][^"'\n]{1,999}["'];?[ \t]*$/gm, '')
+    .replaceAll(COMPONENT, (component) =>
+      [' ', ...component.matchAll(GIVEN)]
+        .map(([, name = '', , said = '']) =>
+          !OF_LOOKS.test(name) &&
+          /\p{L}/u.test(said) &&
+          /[\sA-Z]|[^\x20-\x7E]/.test(said) &&
+          !/^[./#]\S*$/.test(said)
+            ? literal(said)
+            : '',
+        )
+        .join(' '),
     )
     .replaceAll(/<\/?(script|style|template|noscript)\b[^>]*>/gi, ' ')
     .replaceAll(DEFINITION, (line, label: string, address: string, title = '""') => {

@@ -66,6 +66,13 @@ export function wordsOfPage(html: string): string {
     // What leads within a page, by a sign alone, says how to use it.
     const isSign = !/[\p{L}\p{N}]{2}/u.test(inside) && attr(node, 'href')?.includes('#');
     if (!/^(?:time|link)$/.test(node.tagName) && !isSign && !isOfPage(title)) titles.push(title);
+    if (node.tagName.includes('-'))
+      for (const { name, value } of node.attrs)
+        if (
+          /^(?:text|label|caption|alt|author|quote|heading|description)$/.test(name) &&
+          /\s/.test(value.trim())
+        )
+          titles.push(value);
     return INLINE.includes(node.tagName) ? inside : ` ${inside} `;
   };
   const { body } = documentOf(html);

@@ -6,6 +6,7 @@ import { gfmTaskListItem, gfmTaskListItemHtml } from 'micromark-extension-gfm-ta
 import { parse } from 'yaml';
 import { type Bundle, isPicturePath, textIn } from './bundle.ts';
 import { besideCode } from './code.ts';
+import { withoutComponents } from './components.ts';
 import { withoutDialects } from './dialects.ts';
 import { isFactLine, knownFact } from './facts.ts';
 import { nodesOf } from './html/nodes.ts';
@@ -18,14 +19,23 @@ import { withoutTemplates } from './templates.ts';
 export function readMarkdown(bundle: Bundle, file: string, { isNotion = false } = {}): Source {
   const notCarried: NotCarried[] = [];
   const front = frontMatter(textIn(bundle, file), notCarried);
+  const isMdx = /\.mdx$/i.test(file);
   const written = besideCode(
     front.body,
-    (text, asWritten) => withoutDialects(withoutRemarks(withoutTemplates(text), notCarried, asWritten)),
-    { isMdx: /\.mdx$/i.test(file) },
+    (text, asWritten) => {
+      const said = withoutRemarks(withoutTemplates(text), notCarried, asWritten);
+      return withoutDialects(withoutComponents(said, isMdx));
+    },
+    { isMdx },
   );
   const lines = factLines(written, isNotion);
   const html = micromark(lines.body, {
-    extensions: [gfmTable(), gfmStrikethrough({ singleTilde: false }), gfmTaskListItem()],
+    extensions: [
+      gfmTable(),
+      gfmStrikethrough({ singleTilde: false }),
+      gfmTaskListItem(),
+      ...(isMdx ? [{ disable: { null: ['codeIndented'] } }] : []),
+    ],
     htmlExtensions: [gfmTableHtml(), gfmStrikethroughHtml(), gfmTaskListItemHtml()],
     allowDangerousHtml: true,
     allowDangerousProtocol: true,
@@ -181,17 +191,20 @@ function withoutRemarks(
           ),
     )
     .replaceAll(REMARK, (_, ...said: (string | undefined)[]) => {
-      const remark = said.slice(0, MOST_SAID).find((one) => one !== undefined) ?? '';
+      const remark = said.find((one) => one !== undefined) ?? '';
       return remark.trim() && !OF_PROGRAMS.test(remark)
         ? tell('a remark', 'Nobody who reads the page sees it.', remark)
         : '';
-    });
+    })
+    .replaceAll(
+      /^export (?:default|const|let|function|async|class) [\s\S]*?(?=\n\s*\n|(?![\s\S]))/gm,
+      (lines) => tell('lines of a program', 'What a page does is never carried, only what it says.', lines),
+    );
 }
 
-/** `<!-- … -->`, Obsidian’s `%%…%%`, and a definition that leads nowhere: `[//]: # (…)`. */
+/** `<!-- … -->`, Obsidian’s `%%…%%`, MDX’s braces, and a definition that leads nowhere: `[//]: # (…)`. */
 const REMARK =
-  /<!--([\s\S]*?)-->|%%([^%\n]+)%%|^%%[ \t]*\n([\s\S]*?)\n%%[ \t]*$|^ {0,3}\[[^[\]\n]*\]:[ \t]*(?:#|<>)[ \t]+(?:\((.*)\)|"(.*)"|'(.*)')[ \t]*$/gm;
-const MOST_SAID = 6;
+  /<!--([\s\S]*?)-->|\{\/\*([\s\S]*?)\*\/\}|%%([^%\n]+)%%|^%%[ \t]*\n([\s\S]*?)\n%%[ \t]*$|^ {0,3}\[[^[\]\n]*\]:[ \t]*(?:#|<>)[ \t]+(?:\((.*)\)|"(.*)"|'(.*)')[ \t]*$/gm;
 
 /** What programs note for themselves: how large a picture is, where a beginning ends, which block this was. */
 const OF_PROGRAMS =

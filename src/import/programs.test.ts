@@ -153,3 +153,33 @@ describe('what a component has drawn is read as it is shown', () => {
     expect((await brought('a.html', page)).told).toEqual(['something hidden: leave']);
   });
 });
+
+describe('what components of MDX are given is read', () => {
+  test.each([
+    ['<Quote author="Mina" text="It works at night"/>', ['It works at night', 'Mina']],
+    ['<Callout title="Mind the gap">\n    Words **in** it\n</Callout>', ['Mind the gap', 'Words in it']],
+    ['import hall from "./a.png"\n\n<Image src={hall} alt="A hall" />', ['A hall']],
+    ['<div style={{ color: 1 }}>\n  Red **words**\n</div>', ['Red words']],
+  ])('%s', async (written, words) => {
+    const page = await brought('a.mdx', markdown(written));
+    expect([between(page), page.told]).toEqual([words, []]);
+  });
+
+  test('and what is no word of the page is told', async () => {
+    const page = await brought(
+      'a.mdx',
+      markdown("{/* Ask Ana */}\n\nexport const meta = {\n  by: 'Ben',\n};"),
+    );
+    expect([between(page), page.told]).toEqual([
+      [],
+      ['a remark: Ask Ana', "lines of a program: export const meta = {\n  by: 'Ben',\n};"],
+    ]);
+  });
+
+  test('and those of a saved page, which draw themselves, are told', async () => {
+    const page = html(
+      '<my-quote class="a b" author="Mina Al" text="It works"></my-quote><my-x data="{a b}"><p>Boats</p></my-x>',
+    );
+    expect((await brought('a.html', page)).told).toEqual(['2 components: Mina Al · It works']);
+  });
+});

@@ -3,7 +3,7 @@ import { plainGoogleDocs } from './google-docs.ts';
 import { nodesOf } from './html/nodes.ts';
 import { pictureFinder } from './html/pictures.ts';
 import { openShadows } from './html/shadow.ts';
-import { titlesIn } from './html/titles.ts';
+import { givenIn, titlesIn } from './html/titles.ts';
 import {
   attr,
   documentOf,
@@ -74,7 +74,10 @@ export function readWebPage(bundle: Bundle, file: string): Source {
   const given = plainGoogleDocs(head, body, notCarried);
   const article = articleOf(body);
   const leave = (element: Element, place: string) => {
-    const words = [visibleText(element), ...titlesIn(element)].join(' ').replaceAll(/\s+/g, ' ').trim();
+    const words = [visibleText(element), ...titlesIn(element), ...givenIn(element)]
+      .join(' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
     takeOut(element);
     if (words)
       notCarried.push({

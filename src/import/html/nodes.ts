@@ -4,7 +4,7 @@ import { isFileName } from './file-name.ts';
 import { isInLine, leadsOn, type Piece, pieces, tidied } from './inline.ts';
 import { leftBehind } from './left-behind.ts';
 import { definitions, listNodes, oneText, tableNodes } from './structures.ts';
-import { saysMore, titlesIn } from './titles.ts';
+import { givenIn, saysMore, titlesIn } from './titles.ts';
 import {
   attr,
   type Child,
@@ -45,6 +45,14 @@ export function nodesOf(root: Element, page: Page): Node[] {
       place: 'on the page',
       why: 'It shows only under the pointer of a mouse. Put it into the text, if it should be read.',
       words: titles.join(' · '),
+    });
+  const given = givenIn(root);
+  if (given.length > 0)
+    page.notCarried.push({
+      what: given.length === 1 ? 'a component' : `${given.length} components`,
+      place: 'on the page',
+      why: 'It draws itself, and may show these words, which it is given. Put them into the text, if it did.',
+      words: given.join(' · '),
     });
   findAll(root, isAroundBlocks).forEach(linkTitle);
   return new Reading(page).blocks(root.childNodes);

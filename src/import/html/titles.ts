@@ -16,6 +16,22 @@ export const titlesIn = (root: Element): string[] => [
 
 const isTitled = (element: Element) => !OTHERWISE.test(element.tagName) && Boolean(attr(element, 'title'));
 
+/** What components are given that draw themselves, and may show it: elements that are none of HTML’s. */
+export const givenIn = (root: Element): string[] => [
+  ...new Set(
+    findAll(root, ({ tagName }) => tagName.includes('-')).flatMap((element) =>
+      element.attrs
+        .filter(({ name, value }) => !UNSHOWN.test(name) && IS_SENTENCE.test(value))
+        .map(({ value }) => squeezed(value).trim())
+        .filter((value) => saysMore(value, visibleText(element))),
+    ),
+  ),
+];
+
+const UNSHOWN = /^(class|style|title|part|exportparts|data-.*|aria-.*|on.*)$/;
+/** Words with gaps, and no data: those of a program come in brackets. */
+const IS_SENTENCE = /^(?!\s*[{[<]).*\p{L}\S*\s+\p{L}/su;
+
 /** Whether a title says what its place does not say without it. */
 export const saysMore = (title: string, said: string): boolean => missingWords([title], [said]).length > 0;
 

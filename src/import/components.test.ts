@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { withoutComponents } from './components.ts';
+
+const read = (text: string, isMdx = true) =>
+  withoutComponents(text, isMdx)
+    .replaceAll(/\n\s*\n/g, '\n')
+    .trim();
+
+test.each([
+  ['<Quote author="Mina" text="It works"/>', 'It works\nMina'],
+  [
+    '<Callout type="warning" title="Mind *it*">\n  Words **in** it\n</Callout>',
+    '**Mind \\*it\\***\n  Words **in** it',
+  ],
+  ['A <Badge text="new"/> one', 'A  new  one'],
+  ['<Stat\n  value="42%"\n  label={"fewer errors"}\n  theme="dark"\n/>', '**fewer errors**\n42%'],
+  ['<Card href="/a" icon="star" className="a b" client:load />', ''],
+  ["<List items={['Red boats', 'Ship', 'off', `Bo`]} loop={3} />", 'Red boats\nShip\nBo'],
+  ["<Steps all={[{ title: 'Draw it', id: 'a' }, { title: 'Test it' }]} {...rest} />", 'Draw it\nTest it'],
+  ['<Tabs><TabItem value="a" label="Apple">Red</TabItem></Tabs>', 'Apple Red'],
+  ['<my-card caption="The hall"></my-card>', 'The hall'],
+  ["{'Words'}{' '}of it", 'Words of it'],
+  [
+    "import A from './a'\nimport { b } from 'c';\n\nimport these words from somewhere",
+    'import these words from somewhere',
+  ],
+  [
+    'import hall from \'./a.png\'\n\n<Image src={hall} alt="A hall" caption="At noon" />',
+    '<figure><img src="./a.png" alt="A hall"><figcaption><p>At noon</p></figcaption></figure>',
+  ],
+  ["<img src={require('./a.png').default} alt={'A hall'} width={300} />", '<img src="./a.png" alt="A hall">'],
+  ['<div className="a" style={{ color: 1 }}>\nWords\n</div>', '<div className="a">\nWords\n</div>'],
+  [
+    'a < b and <TABLE BORDER="1"> and <https://a.example>',
+    'a < b and <TABLE BORDER="1"> and <https://a.example>',
+  ],
+])('%s', (written, shown) => {
+  expect(read(written)).toBe(shown);
+});
+
+test('elements of HTML stay as they are where a page is no MDX', () => {
+  const html = '<div class="a">\n  <p title="b">{c}</p>\n</div>';
+  expect(withoutComponents(html, false)).toBe(html);
+});

@@ -1,0 +1,91 @@
+// MDX and its kin: components among the words of a page, whose own words stand in what they are given.
+import { figure } from './templates.ts';
+
+const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]{0,999}\}){0,999}\}){0,9999}\}`;
+const FIELD = String.raw`(?:[:@\w.-]+(?:=(?:"[^"]*"|'[^']*'|${BRACES}))?|${BRACES})`;
+const TAG = String.raw`<(/?)([A-Za-z][\w.-]*)((?:\s+${FIELD}){0,99})\s*/?>`;
+const LINE = new RegExp(String.raw`^([ \t]*)${TAG}[ \t]*$`, 'gm');
+const IN_LINE = new RegExp(`()${TAG}`, 'g');
+const FIELDS = new RegExp(String.raw`([:@\w.-]+)=("[^"]*"|'[^']*'|${BRACES})`, 'g');
+const IMPORT = /^import\s+(?:([\w*{}, \t\n$]+?)\s+from\s+)?["']([^"'\n]+)["'];?[ \t]*$/gm;
+const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)(?:[?#]\S*)?$/i;
+
+/** By its name no element of HTML, which some write in capitals. */
+const IS_COMPONENT = /^[A-Z]\w*[a-z]|-/;
+/** What of a component is no word of the page: how it looks, what it is called, where it leads. */
+const SETTING =
+  /^(?:.*[:@].*|data-.*|aria-.*|on[A-Z].*|class(?:Name)?|id|key|ref|style|type|variant|kind|size|colou?r|src|href|to|url|link|lang|language|icon|width|height|align|layout|theme|mode|as|slot|rel|target|position|loading)$/;
+/** What is a word of the page, however short it is. */
+const SPOKEN =
+  /^(?:title|heading|label|name|text|caption|alt|author|by|cite|quote|content|description|summary|subtitle|message|question|answer|term|role|unit)$/;
+const COUNTED = /^(?:value|number|figure|count)$/;
+const FIRST = /^(?:title|heading|label|summary|question|term)$/;
+const LAST = /^(?:author|by|cite)$/;
+
+/** The text as the page would show it, as far as that can be known without running it. */
+export function withoutComponents(text: string, isMdx: boolean): string {
+  const imported = new Map<string, string>();
+  const plain = text.replaceAll(IMPORT, (_, name: string | undefined, path: string) => {
+    if (name) imported.set(name.trim(), path);
+    return '';
+  });
+  const shown = (all: string, start: string, tag: string, given: string, isLine: boolean): string => {
+    const fields = [...given.matchAll(FIELDS)].map(([, name = '', value = '']) => ({
+      name,
+      said: saidIn(value, imported),
+    }));
+    if (!IS_COMPONENT.test(tag)) {
+      const whole = /=\{|\bclassName=/.test(given) ? asHtml(tag, fields) : all.trim();
+      // What stands between lines of tags is Markdown here, and no HTML.
+      return isLine && isMdx && !/^(?:img|br|hr|input)$/.test(tag) ? `\n${whole}\n` : start + whole;
+    }
+    const words = fields.flatMap(({ name, said }) =>
+      said.filter((one) => isSaid(name, one)).map((one) => ({ name, said: one })),
+    );
+    const picture = fields.flatMap(({ said }) => said).find((one) => PICTURE.test(one));
+    if (picture) {
+      const alt = words.find(({ name }) => name === 'alt');
+      const rest = words.filter((one) => one !== alt && one.said !== picture);
+      return figure(
+        picture,
+        alt?.said,
+        rest.map(({ said }) => said),
+      );
+    }
+    const rank = ({ name }: { name: string }) => (FIRST.test(name) ? 0 : LAST.test(name) ? 2 : 1);
+    const lines = words
+      .toSorted((one, other) => rank(one) - rank(other))
+      .map(({ name, said }) => {
+        const line = said.replaceAll(/[\\*_`[\]<]/g, '\\$&');
+        return isLine && FIRST.test(name) ? `**${line}**` : line;
+      });
+    return isLine ? `\n${lines.map((line) => `${start}${line}\n\n`).join('')}` : ` ${lines.join(' ')} `;
+  };
+  const whole = plain
+    .replaceAll(LINE, (all, start, _, tag, given) => shown(all, start, tag, given, true))
+    .replaceAll(IN_LINE, (all, start, _, tag, given) => shown(all, start, tag, given, false));
+  return isMdx ? whole.replaceAll(/\{(["'`])([^"'`{}\n]*)\1\}/g, '$2') : whole;
+}
+
+/** The texts in what a component is given: a text, those in a list, or the file that a name stands for. */
+function saidIn(value: string, imported: ReadonlyMap<string, string>): string[] {
+  if (!value.startsWith('{')) return [value.slice(1, -1)];
+  const path = imported.get(value.slice(1, -1).trim());
+  return path
+    ? [path]
+    : [...value.matchAll(/(["'`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(([, , said = '']) => said);
+}
+
+function isSaid(name: string, said: string): boolean {
+  if (SETTING.test(name) || !/[\p{L}\p{N}]/u.test(said)) return false;
+  if (/^(?:[a-z]+:\/\/|\.{0,2}\/|#)\S*$/i.test(said)) return false;
+  if (COUNTED.test(name) && /^\d/.test(said)) return true;
+  return SPOKEN.test(name) || /\s|[^\x21-\x7E]|[A-Z%]/.test(said.trim());
+}
+
+const asHtml = (tag: string, fields: readonly { name: string; said: readonly string[] }[]): string =>
+  `<${tag}${fields
+    .flatMap(({ name, said: [said] }) =>
+      said === undefined ? [] : [` ${name}="${said.replaceAll('"', '&quot;')}"`],
+    )
+    .join('')}>`;
