@@ -1,9 +1,11 @@
 // Pages as other programs write them: what a reader of theirs would see is carried or told, and nothing is told that is there.
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import type { Inline } from '../model/inline.ts';
 import { studySchema } from '../model/study.ts';
 import { bundleOf } from './bundle.ts';
 import { readBundle } from './readers.ts';
+import { paragraph } from './shapes/texts.ts';
 import { proposeStudy, studyValue } from './study.ts';
 import { textsIn } from './words.ts';
 
@@ -182,4 +184,25 @@ describe('what components of MDX are given is read', () => {
     );
     expect((await brought('a.html', page)).told).toEqual(['2 components: Mina Al · It works']);
   });
+});
+
+test('emphasis that cannot be written takes no other with it', () => {
+  const text = (words: string): Inline => ({ kind: 'text', text: words });
+  const strong = (words: string): Inline => ({ kind: 'strong', children: [text(words)] });
+  const soft = (words: string): Inline => ({ kind: 'emphasis', children: [text(words)] });
+  expect(
+    paragraph([
+      text('A '),
+      strong('bold'),
+      text(' and '),
+      soft('soft'),
+      text(' a'),
+      strong('“b”'),
+      text('c'),
+    ]),
+  ).toBe('A **bold** and *soft* a“b”c');
+  expect(paragraph([strong('a'), soft('b'), text('c '), strong('d')])).toMatch(/ \*\*d\*\*$/);
+  expect(paragraph([text('a'), strong('“b”'), text('c'), strong('“d”'), text('e '), soft('f')])).toBe(
+    'a“b”c“d”e *f*',
+  );
 });

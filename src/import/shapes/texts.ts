@@ -1,22 +1,41 @@
-import type { RichText } from '../../model/inline.ts';
+import { type Inline, plainText, type RichText } from '../../model/inline.ts';
 import { parseInline } from '../../model/markdown.ts';
 import { toWrite } from '../../model/starter.ts';
 import { joined, toMarkdown } from '../../model/to-markdown.ts';
 import { SIDE } from '../sought.ts';
 import { flat, type Item, itemTexts, linksIn, type Node, type SourcePicture } from '../source.ts';
 
-/** A paragraph as a content file has it. What would not be read back as the same words is written without emphasis. */
+/** A paragraph as a content file has it. Emphasis that would not be read back as such goes, and all of it only at last. */
 export function paragraph(text: RichText): string {
-  for (const one of [text, unstressed(text)]) {
-    const written = toMarkdown(one);
-    const read = parseInline(written);
-    if ('text' in read && asRead(read.text) === asRead(one)) return written;
+  const all = [() => text, () => stressed(text), () => unstressed(text)];
+  for (const one of all) {
+    const written = readable(one());
+    if (written !== undefined) return written;
   }
   return flat(text).replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
 }
 
+/** A text as it is written, if it is read again as the same words. */
+function readable(text: RichText): string | undefined {
+  const written = toMarkdown(text);
+  const read = parseInline(written);
+  return 'text' in read && asRead(read.text) === asRead(text) ? written : undefined;
+}
+
 /** Words, and where they lead. */
 const asRead = (text: RichText): string => JSON.stringify([flat(text), linksIn(text)]);
+
+/** Without the emphasis that cannot be read back between the signs around it. */
+function stressed(text: RichText): RichText {
+  const all: Inline[] = [];
+  text.forEach((part, at) => {
+    const after = plainText(text.slice(at + 1, at + 2));
+    const around: RichText = [...all.slice(-1), part, { kind: 'text', text: after }];
+    const isRead = part.kind === 'text' || readable(joined(around)) !== undefined;
+    all.push(...(isRead ? [part] : unstressed([part])));
+  });
+  return joined(all);
+}
 
 /** Without emphasis: a star beside a letter and a sign may be no mark in Markdown. */
 const unstressed = (text: RichText): RichText =>
