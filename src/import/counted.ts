@@ -4,7 +4,7 @@ import { type Bundle, decoded, isWord, LONGEST_PAGE, textIn, textOf } from './bu
 import { markdownWords } from './counted-markdown.ts';
 import { isFileName } from './html/file-name.ts';
 import { isOfPage } from './html/titles.ts';
-import { attr, type Child, documentOf, INLINE, isElement, isText } from './html/tree.ts';
+import { attr, type Child, documentOf, type Element, INLINE, isElement, isText } from './html/tree.ts';
 import { resumeFile } from './json-resume.ts';
 import { FILES } from './linkedin.ts';
 import type { NotCarried } from './source.ts';
@@ -53,6 +53,12 @@ export function wordsOfPage(html: string): string {
       return node.content.childNodes.map((one) => read(one, isSaid)).join(' ');
     }
     if (!isElement(node) || UNSEEN.test(node.tagName) || (isFilled && node.tagName === 'slot')) return '';
+    if (node.tagName === 'a' && isPermalink(node)) return '';
+    if (
+      node.tagName === 'input' &&
+      !/^(?:hidden|checkbox|radio|password|file|image|range|color)$/.test(attr(node, 'type') ?? '')
+    )
+      return ` ${attr(node, 'value') ?? ''} `;
     if (node.tagName === 'img') {
       const [alt = '', title = ''] = ['alt', 'title'].map((name) => {
         const said = attr(node, name) ?? '';
@@ -75,11 +81,29 @@ export function wordsOfPage(html: string): string {
           titles.push(value);
     return INLINE.includes(node.tagName) ? inside : ` ${inside} `;
   };
-  const { body } = documentOf(html);
+  const { head, body } = documentOf(html);
   const shown = body ? read(body) : '';
+  const tab = head?.childNodes.find((node) => node.nodeName === 'title');
+  titles.push(tab && isElement(tab) ? tab.childNodes.map((node) => read(node)).join('') : '');
   const there = new Set(wordsOf(shown));
   return [shown, ...titles.flatMap(wordsOf).filter((word) => !there.has(word))].join(' ');
 }
+
+/** A link in a heading that leads to it and says so, unless it is all of the heading. */
+function isPermalink(link: Element): boolean {
+  const said = (node: Child): string =>
+    isText(node) ? node.value : isElement(node) ? node.childNodes.map(said).join('') : '';
+  const heading = headingAround(link);
+  const isBeside = heading && said(heading).trim() !== said(link).trim();
+  if (!isBeside || !attr(link, 'href')?.includes('#')) return false;
+  const isCalled = /anchor|permalink|headerlink|hash-link|heading-link/.test(attr(link, 'class') ?? '');
+  return isCalled || isOfPage(said(link).trim());
+}
+
+const headingAround = ({ parentNode: parent }: Element): Element | undefined => {
+  if (!parent || !('tagName' in parent)) return undefined;
+  return /^h[1-6]$/.test(parent.tagName) ? parent : headingAround(parent);
+};
 
 /** Whether what is said of a picture is no more than a file is called: with its ending, or in one piece with its words. */
 function isBareName(said: string, address: string): boolean {

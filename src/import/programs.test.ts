@@ -22,6 +22,7 @@ async function brought(name: string, page: string) {
   return {
     title: study.title,
     texts: textsIn(studySchema.parse(value).blocks),
+    quotes: (value.blocks as { quote?: string[] }[]).flatMap(({ quote }) => (quote ? [quote] : [])),
     told: [...study.notCarried, ...notCarried].map(({ what, words }) => `${what}: ${words}`.trim()),
   };
 }
@@ -183,6 +184,74 @@ describe('what components of MDX are given is read', () => {
       '<my-quote class="a b" author="Mina Al" text="It works"></my-quote><my-x data="{a b}"><p>Boats</p></my-x>',
     );
     expect((await brought('a.html', page)).told).toEqual(['2 components: Mina Al · It works']);
+  });
+});
+
+describe('what a page says of itself', () => {
+  const headed = (head: string) => `<head>${head}</head><body>${html('')}</body>`;
+  test.each([
+    ['<title>Ferry</title><meta property="og:title" content="FERRY">', []],
+    [
+      '<title>Boats by night</title><meta property="og:title" content="Ferry">',
+      ['the title of the tab: Boats by night'],
+    ],
+    [
+      '<title>Ferry – Mina Al</title><meta property="og:title" content="Ferry – Mina Al">',
+      ['the title of the tab: Ferry – Mina Al'],
+    ],
+    [
+      '<title>Ferry – Mina</title><meta property="og:title" content="Late boats">',
+      ['the title of the tab: Late boats', 'the title of the tab: Ferry – Mina'],
+    ],
+  ])('in its tab is told, if it is more than its heading: %s', async (head, told) => {
+    expect((await brought('a.html', headed(head))).told).toEqual(told);
+  });
+
+  test.each([
+    '<a class="anchor" href="#x">#</a>',
+    '<a class="headerlink" href="#x" title="Permalink to this heading">¶</a>',
+    '<a href="#x">§</a>',
+    '<a href="#x">🔗</a>',
+    '<a class="hash-link" href="#x" aria-label="Direct link to Scope" title="Direct link to Scope">\u200B</a>',
+    '<a href="#x"><svg viewBox="0 0 16 16"><path d="M0"/></svg></a>',
+    '<a class="header-anchor" href="#x"><span class="sr-only">Permalien vers Scope</span></a>',
+    '<a href="/page#x">Permalink to “Scope”</a>',
+  ])('beside a heading, only to lead to it, is no part of it: %s', async (link) => {
+    const page = await brought('a.html', html(`<h2>Scope${link}</h2><p>Boats`));
+    expect([between(page), page.told]).toEqual([['Scope', 'Boats'], []]);
+    expect((await brought('a.html', html(`<h2>${link}Scope</h2><p>Boats`))).texts).toContain('Scope');
+  });
+
+  test('and a heading that is such a link stays one', async () => {
+    const page = await brought('a.html', html('<h2><a class="anchor" href="#x">Scope</a></h2><p>Boats'));
+    expect([between(page), page.told]).toEqual([['Scope', 'Boats'], []]);
+  });
+
+  test.each([
+    '<blockquote><p>It works</p><footer>— Mina, <cite>harbour</cite></footer></blockquote>',
+    '<blockquote><p>It works</p><div class="comment-author">— Mina, harbour</div></blockquote>',
+    '<figure><blockquote><p>It works</p></blockquote><figcaption>— Mina, harbour</figcaption></figure>',
+    '<figure><blockquote>It works</blockquote><footer>— Mina, harbour</footer></figure>',
+  ])('of whoever is quoted stands in the quotation: %s', async (written) => {
+    const { quotes, told } = await brought('a.html', html(written));
+    expect([quotes, told]).toEqual([[['It works', '— Mina, harbour']], []]);
+  });
+
+  test('in a field of a form is told', async () => {
+    const { told } = await brought(
+      'a.html',
+      html('<p>Boats <input type="text" value="Leave late"> <input type="hidden" value="No word"></p>'),
+    );
+    expect(told).toEqual(['a part of a form: Leave late']);
+  });
+
+  test.each([
+    ['<ol start="7"><li>Draw</li><li>Test</li></ol>', ['7. Draw', '8. Test']],
+    ['<ol><li value="7">Draw</li><li>Test</li></ol>', ['7. Draw', '8. Test']],
+    ['<ol reversed><li>Draw</li><li>Test</li></ol>', ['2. Draw', '1. Test']],
+    ['<ol start="x"><li>Draw</li><li>Test</li></ol>', ['Draw', 'Test']],
+  ])('of the numbers of a list is kept: %s', async (written, words) => {
+    expect(between(await brought('a.html', html(written)))).toEqual(words);
   });
 });
 

@@ -3,7 +3,7 @@ import { plainGoogleDocs } from './google-docs.ts';
 import { nodesOf } from './html/nodes.ts';
 import { pictureFinder } from './html/pictures.ts';
 import { openShadows } from './html/shadow.ts';
-import { givenIn, titlesIn } from './html/titles.ts';
+import { givenIn, saysMore, titlesIn } from './html/titles.ts';
 import {
   attr,
   documentOf,
@@ -50,6 +50,14 @@ const isAround = (element: Element): boolean => {
   return AROUND_NAMES.test(`${attr(element, 'class') ?? ''} ${attr(element, 'id') ?? ''}`);
 };
 
+/** What stands in a quotation, or below it in its figure, says whose it is. */
+const isInQuotation = ({ parentNode: parent }: Element): boolean =>
+  parent !== null &&
+  'tagName' in parent &&
+  (parent.tagName === 'blockquote' ||
+    (parent.tagName === 'figure' && find(parent, ({ tagName }) => tagName === 'blockquote') !== undefined) ||
+    isInQuotation(parent));
+
 /** What a saved page shows of other pages, and what makes it look and move, lies in the folder of its pictures. */
 export const isFrame = (path: string): boolean =>
   /(_files|\.fld|_fichiers|-Dateien)\//i.test(path) && !isPicturePath(path);
@@ -88,7 +96,10 @@ export function readWebPage(bundle: Bundle, file: string): Source {
       });
   };
   // From the outside in: what is around goes with all that is in it.
-  for (const element of outermost(article, (one) => isAround(one) || isSiteHeader(one)))
+  for (const element of outermost(
+    article,
+    (one) => !isInQuotation(one) && (isAround(one) || isSiteHeader(one)),
+  ))
     leave(element, 'in the article');
   const nodes = nodesOf(article, { pictureAt: pictureFinder(bundle, file), notCarried });
   const { title, rest } = titled(nodes);
@@ -97,19 +108,20 @@ export function readWebPage(bundle: Bundle, file: string): Source {
     for (const element of body.childNodes.filter(isElement)) leave(element, 'around the article');
   }
   const meta = metaOf(head);
-  const tab = meta.title;
-  if (tab && title && tab !== title)
-    notCarried.push({
-      what: 'the title of the tab',
-      place: 'in the page',
-      why: 'The heading of the page is the title.',
-      words: tab,
-    });
+  const named = given.find(({ label }) => label === 'title')?.value;
+  const called = named ?? title ?? meta.titles[0];
+  for (const other of meta.titles)
+    if (saysMore(other, [called, ...notCarried.map(({ words }) => words)].join(' ')))
+      notCarried.push({
+        what: 'the title of the tab',
+        place: 'in the page',
+        why: 'The heading of the page is the title.',
+        words: other,
+      });
   const facts: Fact[] = meta.description
     ? [{ label: 'description', value: meta.description }]
     : given.filter(({ label }) => label !== 'title');
-  const named = given.find(({ label }) => label === 'title')?.value;
-  return { file, title: named ?? title ?? tab, facts, nodes: named ? nodes : rest, notCarried };
+  return { file, title: called, facts, nodes: named ? nodes : rest, notCarried };
 }
 
 /** The one article of a page; else what is marked as its main part; else all of it. */
@@ -132,8 +144,9 @@ const isSiteHeader = (element: Element) =>
   element.parentNode?.nodeName === 'body' &&
   find(element, ({ tagName }) => tagName === 'h1') === undefined;
 
-function metaOf(head: Element | undefined): { title: string | undefined; description: string | undefined } {
-  if (!head) return { title: undefined, description: undefined };
+/** What a page says of itself: what it is called, for those who share it and in the tab, and what it is about. */
+function metaOf(head: Element | undefined): { titles: string[]; description: string | undefined } {
+  if (!head) return { titles: [], description: undefined };
   const meta = (name: string) => {
     const element = find(
       head,
@@ -148,7 +161,7 @@ function metaOf(head: Element | undefined): { title: string | undefined; descrip
     .replaceAll(/\s+/g, ' ')
     .trim();
   return {
-    title: meta('og:title') ?? (words || undefined),
+    titles: [meta('og:title') ?? '', words ?? ''].filter(Boolean),
     description: meta('description') ?? meta('og:description'),
   };
 }

@@ -1,4 +1,4 @@
-import { attr, type Element, hasClass, visibleText } from './tree.ts';
+import { attr, type Element, hasClass, valueShown, visibleText } from './tree.ts';
 
 interface Left {
   what: string;
@@ -15,7 +15,10 @@ const NOTHING = 'nothing';
 
 /** What a study has no place for, and why; undefined for everything that may come along. */
 export function leftBehind(element: Element): Left | typeof NOTHING | undefined {
-  const words = [attr(element, 'title') ?? '', ...element.childNodes.map(visibleText)].join(' ').trim();
+  const value = element.tagName === 'input' ? valueShown(element) : '';
+  const words = [attr(element, 'title') ?? '', value, ...element.childNodes.map(visibleText)]
+    .join(' ')
+    .trim();
   const address = attr(element, 'src') ?? attr(element, 'data') ?? '';
   switch (element.tagName) {
     case 'img':

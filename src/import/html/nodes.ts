@@ -4,7 +4,7 @@ import { isFileName } from './file-name.ts';
 import { isInLine, leadsOn, type Piece, pieces, tidied } from './inline.ts';
 import { leftBehind } from './left-behind.ts';
 import { definitions, listNodes, oneText, tableNodes } from './structures.ts';
-import { givenIn, saysMore, titlesIn } from './titles.ts';
+import { givenIn, isOfPage, saysMore, titlesIn } from './titles.ts';
 import {
   attr,
   type Child,
@@ -29,6 +29,7 @@ export interface Page {
 
 /** What stands on a page, in its order. Whatever cannot be carried is noted with the heading it stood under. */
 export function nodesOf(root: Element, page: Page): Node[] {
+  findAll(root, isHeading).forEach(withoutPermalinks);
   const marks = findAll(root, isNoteMark);
   marks.forEach(takeOut);
   if (marks.length > 0)
@@ -76,6 +77,25 @@ function linkTitle(link: Element): void {
   title.childNodes = [inner];
   link.tagName = 'div';
 }
+
+const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
+
+/** The sign beside a heading that leads to it, and what it says to those who do not see it. */
+function withoutPermalinks(heading: Element): void {
+  for (const link of findAll(heading, ({ tagName }) => tagName === 'a')) {
+    const words = visibleText(link)
+      .replaceAll(/[\u200B-\u200D\uFEFF]/g, '')
+      .trim();
+    const isOwn = attr(link, 'href')?.includes('#') && words !== visibleText(heading).trim();
+    if (
+      isOwn &&
+      (!/[\p{L}\p{N}*†‡]/u.test(words) || isOfPage(words) || IS_ANCHOR.test(attr(link, 'class') ?? ''))
+    )
+      takeOut(link);
+  }
+}
+
+const IS_ANCHOR = /(?:^|[-_ ])(?:anchor|permalink|headerlink|hash-link|heading-link)(?:[-_ ]|$)/;
 
 /** A number that leads to a footnote, or the sign that leads back from it. */
 const isNoteMark = (element: Element): boolean =>
@@ -209,8 +229,13 @@ class Reading {
     const caption = find(element, ({ tagName }) => tagName === 'figcaption');
     if (caption) takeOut(caption);
     const nodes = this.blocks(element.childNodes);
+    const words = caption ? this.blocks(caption.childNodes) : [];
+    // Whoever is quoted belongs to the quotation.
+    if (nodes.some(({ kind }) => kind === 'quote') && !nodes.some(({ kind }) => kind === 'picture'))
+      return [...nodes, ...words].map((node) =>
+        node.kind === 'paragraph' ? { ...node, kind: 'quote' } : node,
+      );
     if (!caption) return nodes;
-    const words = this.blocks(caption.childNodes);
     const said = words.flatMap((node) => ('text' in node ? [flat(node.text)] : [])).join(' ');
     const last = nodes.findLastIndex(({ kind }) => kind === 'picture');
     const picture = nodes[last];

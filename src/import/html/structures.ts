@@ -1,7 +1,17 @@
 import type { RichText } from '../../model/inline.ts';
 import type { Item, Node } from '../source.ts';
 import { tidied } from './inline.ts';
-import { attr, type Element, find, findAll, INLINE, isElement, outermost, visibleText } from './tree.ts';
+import {
+  attr,
+  type Child,
+  type Element,
+  find,
+  findAll,
+  INLINE,
+  isElement,
+  outermost,
+  visibleText,
+} from './tree.ts';
 
 /** What stands in an element. */
 type Inside = (element: Element) => Node[];
@@ -10,7 +20,8 @@ type Inside = (element: Element) => Node[];
 export function listNodes(list: Element, inside: Inside, hasFolds = false): Node[] {
   const nodes: Node[] = [];
   const isCounted = list.tagName === 'ol';
-  let number = Number(attr(list, 'start') ?? 1);
+  const step = attr(list, 'reversed') === undefined ? 1 : -1;
+  let number = counted(list, 'start') ?? (step > 0 ? 1 : list.childNodes.filter(isItem).length);
   let run: Item[] | undefined;
   const push = (item: Item) => {
     if (run) run.push(item);
@@ -20,6 +31,7 @@ export function listNodes(list: Element, inside: Inside, hasFolds = false): Node
     }
   };
   for (const element of itemsIn(list)) {
+    number = (isCounted && counted(element, 'value')) || number;
     // Some programs put a list beside its item instead of into it.
     const isList = /^[uo]l$/.test(element.tagName);
     const all = isList ? listNodes(element, inside, hasFolds) : inside(element);
@@ -45,7 +57,8 @@ export function listNodes(list: Element, inside: Inside, hasFolds = false): Node
         const one: Item = { text: node.text, items: [] };
         if (item) item.items.push(one);
         else {
-          item = isCounted ? { ...one, number: number++ } : one;
+          item = isCounted ? { ...one, number } : one;
+          number += step;
           push(item);
         }
       }
@@ -57,6 +70,14 @@ export function listNodes(list: Element, inside: Inside, hasFolds = false): Node
   }
   return nodes;
 }
+
+const isItem = (node: Child) => isElement(node) && node.tagName === 'li';
+
+/** A number that an element gives for where it is counted. */
+const counted = (element: Element, name: string): number | undefined => {
+  const [given] = /^\s*-?\d{1,9}/.exec(attr(element, name) ?? '') ?? [];
+  return given === undefined ? undefined : Number(given);
+};
 
 /** What stands in a list: its items, and as items too the words that somebody wrote between them. */
 function itemsIn(list: Element): Element[] {

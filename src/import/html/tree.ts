@@ -16,10 +16,17 @@ export const hasClass = (element: Element, name: string): boolean =>
 export function visibleText(node: Child): string {
   if (isText(node)) return node.value;
   if (!isElement(node) || UNSEEN.includes(node.tagName)) return '';
+  if (node.tagName === 'input') return ` ${valueShown(node)} `;
   const inside = node.childNodes.map(visibleText);
   // Words of two blocks never stick together.
   return INLINE.includes(node.tagName) ? inside.join('') : ` ${inside.join(' ')} `;
 }
+
+/** What a field or a button of a form shows. */
+export const valueShown = (input: Element): string =>
+  /^(hidden|checkbox|radio|password|file|image|range|color)$/i.test(attr(input, 'type') ?? '')
+    ? ''
+    : (attr(input, 'value') ?? '');
 
 /** What holds no words of the page. */
 export const UNSEEN = ['script', 'style', 'template', 'noscript', 'head', 'meta', 'link', 'base'];
