@@ -3,8 +3,9 @@ import { flat, linksIn, type Node, type NotCarried, squeezed } from '../source.t
 import { isFileName } from './file-name.ts';
 import { isInLine, leadsOn, type Piece, pieces, tidied } from './inline.ts';
 import { leftBehind } from './left-behind.ts';
+import { isAroundBlocks, isHeading, isNoteMark, linkTitle, withoutPermalinks } from './links.ts';
 import { definitions, listNodes, oneText, tableNodes } from './structures.ts';
-import { givenIn, isOfPage, saysMore, titlesIn } from './titles.ts';
+import { givenIn, saysMore, titlesIn } from './titles.ts';
 import {
   attr,
   type Child,
@@ -58,50 +59,6 @@ export function nodesOf(root: Element, page: Page): Node[] {
   findAll(root, isAroundBlocks).forEach(linkTitle);
   return new Reading(page).blocks(root.childNodes);
 }
-
-/** A link around more than a line, as around a card: its address stays on the first words in it. */
-const isAroundBlocks = (element: Element): boolean =>
-  element.tagName === 'a' && find(element, isBoxOfWords) !== undefined;
-
-const isBoxOfWords = (element: Element): boolean =>
-  !isInLine(element) &&
-  element.childNodes.some(
-    (child) => (isText(child) || (isElement(child) && isInLine(child))) && visibleText(child).trim() !== '',
-  );
-
-function linkTitle(link: Element): void {
-  const title = find(link, isBoxOfWords);
-  if (!title) return;
-  const inner: Element = { ...link, childNodes: title.childNodes, parentNode: title };
-  for (const child of inner.childNodes) child.parentNode = inner;
-  title.childNodes = [inner];
-  link.tagName = 'div';
-}
-
-const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
-
-/** The sign beside a heading that leads to it, and what it says to those who do not see it. */
-function withoutPermalinks(heading: Element): void {
-  for (const link of findAll(heading, ({ tagName }) => tagName === 'a')) {
-    const words = visibleText(link)
-      .replaceAll(/[\u200B-\u200D\uFEFF]/g, '')
-      .trim();
-    const isOwn = attr(link, 'href')?.includes('#') && words !== visibleText(heading).trim();
-    if (
-      isOwn &&
-      (!/[\p{L}\p{N}*†‡]/u.test(words) || isOfPage(words) || IS_ANCHOR.test(attr(link, 'class') ?? ''))
-    )
-      takeOut(link);
-  }
-}
-
-const IS_ANCHOR = /(?:^|[-_ ])(?:anchor|permalink|headerlink|hash-link|heading-link)(?:[-_ ]|$)/;
-
-/** A number that leads to a footnote, or the sign that leads back from it. */
-const isNoteMark = (element: Element): boolean =>
-  element.tagName === 'a' &&
-  /#.*(fn|ftnt|note|ref|cite)/i.test(attr(element, 'href') ?? '') &&
-  /^[[(]?(\d{1,3}|[*†‡§]+|[↑↩↵^]\uFE0E?)[\])]?$/u.test(visibleText(element).trim());
 
 const isStruck = (element: Element): boolean =>
   /^(del|s|strike)$/.test(element.tagName) || /line-through/.test(attr(element, 'style') ?? '');
