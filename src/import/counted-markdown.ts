@@ -49,7 +49,7 @@ const literal = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 /** A Markdown file as the page of its words: no addresses, no marks, no names of fields. */
 export function markdownWords(text: string): { front: string; page: string } {
-  const [whole, , front] = /^\uFEFF?(---|\+\+\+)[ \t]*\n([\s\S]*?)\n(?:\1|\.\.\.)[ \t]*(?:\n|$)/.exec(
+  const [whole, fence, front] = /^\uFEFF?(---|\+\+\+)[ \t]*\n([\s\S]*?)\n(?:\1|\.\.\.)[ \t]*(?:\n|$)/.exec(
     text,
   ) ?? [''];
   const labels = new Set<string>();
@@ -140,21 +140,37 @@ export function markdownWords(text: string): { front: string; page: string } {
     .replaceAll(/^(?:[ \t>]|[-*+][ \t])*(?:\d{1,3}[.)][ \t])?[ \t]*(?:\[[ x]\][ \t])?/gim, ' ')
     .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
     .replaceAll(/[*_~]/g, '');
-  return { front: front === undefined ? '' : wordsOfFront(front, text), page: [body, ...code].join('\n') };
+  return {
+    front: front === undefined ? '' : wordsOfFront(front, fence === '+++', text),
+    page: [body, ...code].join('\n'),
+  };
 }
 
 /** The values of the lines before a text: a file’s name says nothing, and a title may be said again as a heading. */
-function wordsOfFront(front: string, text: string): string {
+function wordsOfFront(front: string, isToml: boolean, text: string): string {
   const values = (value: unknown): string => {
     if (typeof value === 'object' && value !== null) return Object.values(value).map(values).join(' ');
     const one = String(value ?? '');
     return (isAddress(one) && !/\s/.test(one)) || text.includes(`\n# ${one}\n`) ? '' : one;
   };
+  if (isToml) {
+    const quoted = /#[^\n]*|"""([\s\S]*?)"""|'''([\s\S]*?)'''|"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'/g;
+    return values(
+      [...front.matchAll(quoted)].map(([, ...said]) =>
+        said.map((one) =>
+          one
+            ?.replaceAll(/\\u([\da-f]{4})/gi, (_, code: string) =>
+              String.fromCharCode(Number.parseInt(code, 16)),
+            )
+            .replaceAll(/\\[nrt]/g, ' '),
+        ),
+      ),
+    );
+  }
   try {
-    // `title = "Ferry"` and `title: Ferry` say the same.
-    const yaml = front.replaceAll(/^([\w.-]+)[ \t]*=[ \t]*/gm, '$1: ').replaceAll(/^\[.*\]$/gm, '');
-    return values(parse(yaml, { logLevel: 'error' }));
+    return values(parse(front, { logLevel: 'error' }));
   } catch {
-    return front;
+    // One line that is no YAML: the words behind the names of the fields.
+    return values(front.replaceAll(/^[ \t-]*[\p{L}_][^:\n]*:(?=[ \t\n])/gmu, ' ').split(/[\s,[\]"']+/));
   }
 }

@@ -1,4 +1,5 @@
 // What stands before the text of a Markdown file: its fields.
+import { parse as parseToml } from 'smol-toml';
 import { parse } from 'yaml';
 import { isPicturePath } from './bundle.ts';
 import { knownFact } from './facts.ts';
@@ -20,24 +21,18 @@ export function frontMatter(
   const toml = /^\uFEFF?\+{3}[ \t]*\n([\s\S]*?)\n\+{3}[ \t]*(?:\n|$)/.exec(text);
   const match = toml ?? /^\uFEFF?---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text);
   if (!match) return { facts: [], covers: [], body: text };
-  let fields: unknown;
-  try {
-    // What the library would warn of goes to nobody.
-    fields = parse(toml ? asYaml(match[1] ?? '') : (match[1] ?? ''), { logLevel: 'error' });
-  } catch {
-    fields = undefined;
-  }
+  const written = match[1] ?? '';
   const body = text.slice(match[0].length);
-  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
+  const all = (toml ? fromToml(written) : fromYaml(written))?.flatMap(opened);
+  if (!all) {
     notCarried.push({
       what: 'the lines before the text',
       place: 'at the top',
       why: 'They are meant as settings, and cannot be read.',
-      words: match[1] ?? '',
+      words: written,
     });
     return { facts: [], covers: [], body };
   }
-  const all = Object.entries(fields);
   const covers = all.flatMap(([label, value]) => (knownFact(label) === 'cover' ? coversIn(value) : []));
   const facts = all.flatMap(([label, value]): Fact[] => {
     const isCover = knownFact(label) === 'cover' && coversIn(value).length > 0;
@@ -47,12 +42,49 @@ export function frontMatter(
   return { facts, covers, body };
 }
 
-/** `key = "value"` as YAML has it; groups are opened up. */
-const asYaml = (toml: string): string =>
-  toml.replaceAll(/^\s*\[+[\w.-]+\]+\s*$/gm, '').replaceAll(/^\s*([\w-]+)\s*=\s*/gm, '$1: ');
+type Field = [label: string, value: unknown];
+
+/** The fields, if there are any. */
+const fieldsOf = (value: unknown): Field[] | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : undefined;
+
+function fromToml(written: string): Field[] | undefined {
+  try {
+    return fieldsOf(parseToml(written));
+  } catch {
+    return undefined;
+  }
+}
+
+function fromYaml(written: string): Field[] | undefined {
+  try {
+    // What the library would warn of goes to nobody.
+    return fieldsOf(parse(written, { logLevel: 'error' }));
+  } catch {
+    // `title: Ferries: by night` takes no other line with it: each field is read by itself, or as it stands.
+    const pieces = written.split(/^(?=[\p{L}_][^:\n]*:(?:[ \t]|$))/mu);
+    const isWhole = pieces.length > 1 || /^[\p{L}_][^:\n]*:/u.test(written);
+    return isWhole ? pieces.flatMap(fieldIn) : undefined;
+  }
+}
+
+function fieldIn(piece: string): Field[] {
+  try {
+    const value: unknown = parse(piece, { logLevel: 'error' });
+    return fieldsOf(value) ?? (value ? [['a line', value]] : []);
+  } catch {
+    const [, label, value = ''] = /^([^:\n]+):([\s\S]*)$/.exec(piece) ?? [];
+    return label ? [[label, value.trim()]] : [];
+  }
+}
+
+/** Hugo and Zola keep what is nobody’s but the owner’s in a group. */
+const opened = ([label, value]: Field): Field[] =>
+  (/^(params|extra|taxonomies)$/.test(label) && fieldsOf(value)) || [[label, value]];
 
 function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(', ');
+  if (value instanceof Date) return value.toISOString();
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
       .map(([key, one]) => `${key}: ${inWords(one)}`)

@@ -255,6 +255,47 @@ describe('what a page says of itself', () => {
   });
 });
 
+describe('the lines before a text are read', () => {
+  const fields = async (front: string) => {
+    const page = await brought('a.md', `${front}\n\nFirst.\n\n## Times\n\nLast.\n`);
+    return [page.title, page.told];
+  };
+  test.each([
+    [
+      '[[resources]]\nsrc = "a.png"\ntitle = "The hall"\n[[resources]]\nsrc = "b.png"',
+      '“resources”: resources src: a.png, title: The hall, src: b.png',
+    ],
+    [
+      '[params]\ntitle = "Boats"\n[author]\ntitle = "Captain"',
+      '“title”: title Boats; “author”: author title: Captain',
+    ],
+    ['description = """\nBy night,\nand late"""\ntags = [\n "a", # one\n "b",\n]', ''],
+    ['lastmod = 2024-05-01\nweight = 3 # "no word"', '“lastmod”: lastmod 2024-05-01; “weight”: weight 3'],
+    ['[extra]\nby = \'Ana "A." Al\'', '“by”: by Ana "A." Al'],
+  ])('in TOML: %j', async (lines, told) => {
+    expect(await fields(`+++\ntitle = "Ferry"\n${lines}\n+++`)).toEqual([
+      'Ferry',
+      told ? told.split('; ') : [],
+    ]);
+  });
+
+  test.each([
+    ['title: "Ferry"\nlayout: Boats: by night', ['“layout”: layout Boats: by night']],
+    ['title: Ferry\nby: @ana\ntags:\n  - Maps\n', ['“by”: by @ana']],
+    ['title: Ferry\nlayout: one\nlayout: two', ['“layout”: layout one', '“layout”: layout two']],
+    ['title: Ferry\nparams:\n  by: Ana', ['“by”: by Ana']],
+  ])('in YAML, and one that is none takes no other with it: %j', async (lines, told) => {
+    expect(await fields(`---\n${lines}\n---`)).toEqual(['Ferry', told]);
+  });
+
+  test('or told as a whole, where none of it is a field', async () => {
+    expect(await fields('+++\ntitle = Ferry and more\n+++')).toEqual([
+      'a',
+      ['the lines before the text: title = Ferry and more'],
+    ]);
+  });
+});
+
 test('emphasis that cannot be written takes no other with it', () => {
   const text = (words: string): Inline => ({ kind: 'text', text: words });
   const strong = (words: string): Inline => ({ kind: 'strong', children: [text(words)] });
