@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withoutComponents } from './components.ts';
 
 const read = (text: string, isMdx = true) =>
-  withoutComponents(text, isMdx)
+  withoutComponents(text, isMdx, () => {})
     .replaceAll(/\n\s*\n/g, '\n')
     .trim();
 
@@ -19,6 +19,7 @@ test.each([
   ["<Steps all={[{ title: 'Draw it', id: 'a' }, { title: 'Test it' }]} {...rest} />", 'Draw it\nTest it'],
   ['<Tabs><TabItem value="a" label="Apple">Red</TabItem></Tabs>', 'Apple Red'],
   ['<my-card caption="The hall"></my-card>', 'The hall'],
+  ['<X :title="\'Of X\'" v-if="a > b" caption="by night"/>', '**Of X**\nby night'],
   ["{'Words'}{' '}of it", 'Words of it'],
   [
     "import A from './a'\nimport { b } from 'c';\n\nimport these words from somewhere",
@@ -40,5 +41,13 @@ test.each([
 
 test('elements of HTML stay as they are where a page is no MDX', () => {
   const html = '<div class="a">\n  <p title="b">{c}</p>\n</div>';
-  expect(withoutComponents(html, false)).toBe(html);
+  expect(withoutComponents(html, false, () => {})).toBe(html);
+});
+
+test('what a component draws of nothing that is written is told', () => {
+  const drawn: string[] = [];
+  withoutComponents('<Chart data={rows} />\n\nA <Tweet id="1"/> and <Box>words</Box><BR>', true, (what) =>
+    drawn.push(what),
+  );
+  expect(drawn).toEqual(['Chart', 'Tweet 1']);
 });

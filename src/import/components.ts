@@ -10,20 +10,28 @@ const FIELDS = new RegExp(String.raw`([:@\w.-]+)=("[^"]*"|'[^']*'|${BRACES})`, '
 const IMPORT = /^import\s+(?:([\w*{}, \t\n$]+?)\s+from\s+)?["']([^"'\n]+)["'];?[ \t]*$/gm;
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)(?:[?#]\S*)?$/i;
 
-/** By its name no element of HTML, which some write in capitals. */
-const IS_COMPONENT = /^[A-Z]\w*[a-z]|-/;
+/** By its name no element of HTML, which some write in capitals, though never to close itself. */
+const IS_COMPONENT = /^<\/?(?:[A-Z]\w*[a-z]|[\w.]+-|(?!BR|HR|IMG)[A-Z][\s\S]*\/>$)/;
+/** What shows something of another place. */
+const EMBED =
+  /youtube|vimeo|tweet|twitter|instagram|gist|figma|codepen|spotify|soundcloud|video|audio|loom|iframe|embed/i;
 /** What of a component is no word of the page: how it looks, what it is called, where it leads. */
 const SETTING =
-  /^(?:.*[:@].*|data-.*|aria-.*|on[A-Z].*|class(?:Name)?|id|key|ref|style|type|variant|kind|size|colou?r|src|href|to|url|link|lang|language|icon|width|height|align|layout|theme|mode|as|slot|rel|target|position|loading)$/;
+  /^(?:(?:v-|client:|set:|@).*|data-.*|aria-.*|on[A-Z].*|class(?:Name)?|id|key|ref|style|type|variant|kind|size|colou?r|src|href|to|url|link|lang|language|icon|width|height|align|layout|theme|mode|as|slot|rel|target|position|loading)$/;
 /** What is a word of the page, however short it is. */
 const SPOKEN =
-  /^(?:title|heading|label|name|text|caption|alt|author|by|cite|quote|content|description|summary|subtitle|message|question|answer|term|role|unit)$/;
+  /^(?:title|heading|label|name|text|caption|alt|author|by|cite|attr|quote|content|description|summary|subtitle|message|question|answer|term|role|unit)$/;
 const COUNTED = /^(?:value|number|figure|count)$/;
 const FIRST = /^(?:title|heading|label|summary|question|term)$/;
-const LAST = /^(?:author|by|cite)$/;
+const LAST = /^(?:author|by|cite|attr)$/;
 
 /** The text as the page would show it, as far as that can be known without running it. */
-export function withoutComponents(text: string, isMdx: boolean): string {
+export function withoutComponents(
+  text: string,
+  isMdx: boolean,
+  /** Hears of what shows something that nothing here says. */
+  draws: (what: string) => void,
+): string {
   const imported = new Map<string, string>();
   const plain = text.replaceAll(IMPORT, (_, name: string | undefined, path: string) => {
     if (name) imported.set(name.trim(), path);
@@ -31,35 +39,34 @@ export function withoutComponents(text: string, isMdx: boolean): string {
   });
   const shown = (all: string, start: string, tag: string, given: string, isLine: boolean): string => {
     const fields = [...given.matchAll(FIELDS)].map(([, name = '', value = '']) => ({
-      name,
-      said: saidIn(value, imported),
+      name: name.replace(/^:/, ''),
+      said: saidIn(name.startsWith(':') ? `{${value.slice(1, -1)}}` : value, imported),
     }));
-    if (!IS_COMPONENT.test(tag)) {
+    if (!IS_COMPONENT.test(all.trim())) {
       const whole = /=\{|\bclassName=/.test(given) ? asHtml(tag, fields) : all.trim();
       // What stands between lines of tags is Markdown here, and no HTML.
       return isLine && isMdx && !/^(?:img|br|hr|input)$/.test(tag) ? `\n${whole}\n` : start + whole;
     }
-    const words = fields.flatMap(({ name, said }) =>
-      said.filter((one) => isSaid(name, one)).map((one) => ({ name, said: one })),
-    );
+    const rank = ({ name }: { name: string }) => (FIRST.test(name) ? 0 : LAST.test(name) ? 2 : 1);
+    const words = fields
+      .flatMap(({ name, said }) =>
+        said.filter((one) => isSaid(name, one)).map((one) => ({ name, said: one })),
+      )
+      .toSorted((one, other) => rank(one) - rank(other));
     const picture = fields.flatMap(({ said }) => said).find((one) => PICTURE.test(one));
     if (picture) {
       const alt = words.find(({ name }) => name === 'alt');
-      const rest = words.filter((one) => one !== alt && one.said !== picture);
-      return figure(
-        picture,
-        alt?.said,
-        rest.map(({ said }) => said),
-      );
+      const rest = words.filter((one) => one !== alt && one.said !== picture).map(({ said }) => said);
+      return figure(picture, alt?.said, rest);
     }
-    const rank = ({ name }: { name: string }) => (FIRST.test(name) ? 0 : LAST.test(name) ? 2 : 1);
-    const lines = words
-      .toSorted((one, other) => rank(one) - rank(other))
-      .map(({ name, said }) => {
-        const line = said.replaceAll(/[\\*_`[\]<]/g, '\\$&');
-        return isLine && FIRST.test(name) ? `**${line}**` : line;
-      });
-    return isLine ? `\n${lines.map((line) => `${start}${line}\n\n`).join('')}` : ` ${lines.join(' ')} `;
+    if (all.trim().endsWith('/>') && (words.length === 0 || EMBED.test(tag)))
+      draws([tag.replace(/^site-/, ''), ...fields.flatMap(({ said }) => said)].join(' '));
+    const lines = words.map(({ name, said }) => {
+      const line = said.replaceAll(/[\\*_`[\]<]/g, '\\$&');
+      return isLine && FIRST.test(name) ? `**${line}**` : line;
+    });
+    if (isLine) return `\n${lines.map((line) => `${start}${line}\n\n`).join('')}`;
+    return lines.length > 0 ? ` ${lines.join(' ')} ` : '';
   };
   const whole = plain
     .replaceAll(LINE, (all, start, _, tag, given) => shown(all, start, tag, given, true))

@@ -28,6 +28,12 @@ test.each([
   ['a <Quote by="Mina Al" text="It works" theme="dark"/> b <Box>c</Box>', 'a mina al it works b c'],
   ["<div style={{ a: 'b c' }}>d</div> <x-card label='E f'></x-card>", 'd e f'],
   ['import A from "./b"\n\na', 'a'],
+  [
+    '{{% notice tip "Mind it" %}} a {{% /notice %}} {{< img src="b c.png" alt="A hall" >}}',
+    'mind it a a hall',
+  ],
+  ['{% if x %}a{% endif %} {% include b.html title="C d" %}', 'a c d'],
+  ['/a.png "A hall" 30x20\n\n![b](c.png =30x)', 'a hall b'],
 ])('%j', (text, words) => {
   expect(counted('a.md', text)).toBe(words);
 });

@@ -15,11 +15,25 @@ const FIELDS = new RegExp(
   String.raw`\{:[^{}\n]{0,999}\}|\{[ \t]{0,9}${FIELD}(?:[ \t]{1,9}${FIELD}){0,99}[ \t]{0,9}\}`,
   'gu',
 );
-/** A component of MDX, or an element with what only MDX knows; and a text that one is given. */
+/** A component of MDX, or an element with what only MDX knows; a tag of Jekyll or Hugo; and a text that one is given. */
 const COMPONENT =
-  /<\/?(?:[A-Z]\w{0,99}[a-z][\w.]{0,99}|[a-z]{1,99}-[\w-]{0,99}|[a-z]\w{0,99}(?=[^<>]{0,999}=\{))(?:[^<>"'`{}]|"[^"]{0,9999}"|'[^']{0,9999}'|\{[^<>]{0,9999}?\}){0,999}>/g;
-const GIVEN = /([\w:@.-]{1,99})=(?:\{[^"'`]{0,99})?(["'`])((?:(?!\2)[\s\S]){0,9999})\2/g;
-const OF_LOOKS = /^(?:class|className|id|style|src|href|to|url|type|variant|kind|icon|.*[:@].*)$/;
+  /<\/?(?:[A-Z][\w.]{0,99}|[a-z]{1,99}-[\w-]{0,99}|[a-z]\w{0,99}(?=[^<>]{0,999}=\{))(?:[^<>"'`{}]|"[^"]{0,9999}"|'[^']{0,9999}'|\{[^<>]{0,9999}?\}){0,999}>|\{\{[<%][^{}]{0,9999}[>%]\}\}|\{%[^{}]{0,9999}%\}/g;
+const GIVEN = /(?:([\w:@.-]{1,99})=(?:\{[^"'`]{0,99})?)?(["'`])((?:(?!\2)[\s\S]){0,9999})\2/g;
+const OF_LOOKS =
+  /^:?(?:class|className|id|style|src|href|to|url|type|variant|kind|icon|(?:v-|client:|set:|@).*)$/;
+const givenTo = (component: string): string =>
+  /^<\/?[A-Z\d.]+[\s>]/.test(component) && !component.endsWith('/>')
+    ? component
+    : [' ', ...component.matchAll(GIVEN)]
+        .map(([, name = '', , said = '']) =>
+          !OF_LOOKS.test(name) &&
+          /\p{L}/u.test(said) &&
+          /[\sA-Z]|[^\x20-\x7E]/.test(said.trim()) &&
+          !/^\.{0,2}[/#]\S*$|\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(said)
+            ? literal(said)
+            : '',
+        )
+        .join(' ');
 const KINDS =
   /^(?:note|tip|info|warning|danger|caution|important|success|question|example|abstract|summary|error|hint|attention|failure|todo)$/i;
 
@@ -49,9 +63,9 @@ const literal = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 /** A Markdown file as the page of its words: no addresses, no marks, no names of fields. */
 export function markdownWords(text: string): { front: string; page: string } {
-  const [whole, fence, front] = /^\uFEFF?(---|\+\+\+)[ \t]*\n([\s\S]*?)\n(?:\1|\.\.\.)[ \t]*(?:\n|$)/.exec(
-    text,
-  ) ?? [''];
+  const fenced = /^\uFEFF?(---|\+\+\+)[ \t]*\n([\s\S]*?)\n(?:\1|\.\.\.)[ \t]*(?:\n|$)/.exec(text);
+  const unfenced = /^\uFEFF?()(title:[ \t]*\S[^\n]*\n(?:[^\n:]{1,40}:[ \t][^\n]*\n)*)[ \t]*\n/i.exec(text);
+  const [whole, fence, front] = fenced ?? unfenced ?? [''];
   const labels = new Set<string>();
   const code: string[] = [];
   const apart = (...words: string[]) => {
@@ -71,32 +85,13 @@ export function markdownWords(text: string): { front: string; page: string } {
   const isMeant = (label: string) => written.toLowerCase().split(`[${label.toLowerCase()}]`).length > 2;
   const body = without(without(without(written, '<!--', '-->'), '<script', '</script>'), '<style', '</style>')
     .replaceAll(/\]\(\s{0,9}<?data:[^)\s>]*/g, '](')
-    // Of a picture in the words of Hugo or Jekyll, what is said of it.
-    .replaceAll(
-      /\{(?:\{[<%]|%)[^{}\n]{0,999}\.(?:png|jpe?g|webp|avif|gif|svg)["”`'][^{}\n]{0,999}\}/gi,
-      (tag) =>
-        [...tag.matchAll(/\b(?:alt|title|caption|description|attr)=["“`']([^"”`]*)/g)]
-          .map(([, said]) => said)
-          .join(' '),
-    )
     // An address that is put together when the page is built.
     .replaceAll(
       /(?<=\]\(\s{0,9}<?|(?:src|href)=["'])(?:\{\{[^{}\n]{0,999}\}\}|\{%[^{}\n]{0,999}%\}){1,9}/g,
       (tags) => tags.replaceAll(/[^\w./-]/g, ''),
     )
     .replaceAll(/^import\s[^;\n]{0,999}["'][^"'\n]{1,999}["'];?[ \t]*$/gm, '')
-    .replaceAll(COMPONENT, (component) =>
-      [' ', ...component.matchAll(GIVEN)]
-        .map(([, name = '', , said = '']) =>
-          !OF_LOOKS.test(name) &&
-          /\p{L}/u.test(said) &&
-          /[\sA-Z]|[^\x20-\x7E]/.test(said) &&
-          !/^[./#]\S*$/.test(said)
-            ? literal(said)
-            : '',
-        )
-        .join(' '),
-    )
+    .replaceAll(COMPONENT, givenTo)
     .replaceAll(/<\/?(script|style|template|noscript)\b[^>]*>/gi, ' ')
     .replaceAll(DEFINITION, (line, label: string, address: string, title = '""') => {
       const isUsed = isMeant(label);
@@ -104,6 +99,12 @@ export function markdownWords(text: string): { front: string; page: string } {
       labels.add(label.toLowerCase());
       return isUsed ? tag('i', { title: title.slice(1, -1) }) : '';
     })
+    // A picture of iA Writer’s, in a line of its own; and how large others make one.
+    .replaceAll(
+      /^\/\S[^\n]{0,999}?\.(?:png|jpe?g|webp|gif|svg)(?:[ \t]{1,9}["'(]([^\n]{1,999})["')])?[ \t]*(?:\d{1,5}x\d{1,5})?[ \t]*$/gim,
+      (_, said = '') => said,
+    )
+    .replaceAll(/(?<=\]\([^()\s]{1,999})[ \t]{1,9}=\d{0,5}x\d{0,5}/g, '')
     // Notion says a caption twice.
     .replaceAll(/!\[([^\]]{1,999})\]\([^)\n]{0,999}\)\n\n(?=\1\n)/g, ' ')
     .replaceAll(/!\[\[[^[\]\n|]{0,999}((?:\|[^[\]\n|]{0,999}){0,9})\]\]/g, (_, said: string) => unsized(said))
@@ -130,7 +131,10 @@ export function markdownWords(text: string): { front: string; page: string } {
       (_, start: string, kind = '', rest = '') =>
         rest.replace(FIELDS, '').trim() !== '' || !KINDS.test(kind) ? start + rest : start + kind,
     )
-    .replaceAll(/^[ \t]*\[?\[_?TOC_?\]\]?[ \t]*$/gim, '')
+    .replaceAll(
+      /^[ \t]*\[?\[_?TOC_?\]\]?[ \t]*$|^(?:[-*+]|1\.)[^\n]{0,99}\n\{:[ \t]*toc[ \t]*\}[ \t]*$/gim,
+      '',
+    )
     .replaceAll(/\[\^[^[\]\s]{1,99}\]:?/g, ' ')
     .replaceAll(FIELDS, ' ')
     .replaceAll(/(?:^|[ \t])\^([\w-]{1,99})[ \t]{0,9}$/gm, (all, name: string) =>
@@ -148,10 +152,15 @@ export function markdownWords(text: string): { front: string; page: string } {
 
 /** The values of the lines before a text: a file’s name says nothing, and a title may be said again as a heading. */
 function wordsOfFront(front: string, isToml: boolean, text: string): string {
+  const headings = new Set(
+    [...text.matchAll(/^#[ \t]+(.+?)[ \t]*(?:#+|\{[^{}\n]*\})?[ \t]*$|^(\S.*)\n=+[ \t]*$/gm)].map(
+      ([, one, other]) => one ?? other,
+    ),
+  );
   const values = (value: unknown): string => {
     if (typeof value === 'object' && value !== null) return Object.values(value).map(values).join(' ');
     const one = String(value ?? '');
-    return (isAddress(one) && !/\s/.test(one)) || text.includes(`\n# ${one}\n`) ? '' : one;
+    return (isAddress(one) && !/\s/.test(one)) || headings.has(one.trim()) ? '' : one;
   };
   if (isToml) {
     const quoted = /#[^\n]*|"""([\s\S]*?)"""|'''([\s\S]*?)'''|"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'/g;

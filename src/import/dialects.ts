@@ -2,7 +2,7 @@ import { withoutAdmonitions, withoutCallouts } from './boxes.ts';
 
 /** Markdown as programs write it beyond its standard, as a reader of the page would see it: what is no code in it. */
 export function withoutDialects(text: string): string {
-  const lines = withoutCallouts(shownDefinitions(text).split('\n'));
+  const lines = withoutCallouts(shownDefinitions(text.replaceAll(CONTENTS, '')).split('\n'));
   const notes = notesOf(lines);
   const places = new Set([...text.matchAll(/#\^([\w-]+)/g)].map(([, name]) => name));
   const said = new Set<string>();
@@ -56,15 +56,24 @@ function notesOf(lines: readonly string[]) {
 const inMarkdown = (line: string): string =>
   line
     .replaceAll(
-      /!\[\[([^[\]|\n]+\.\w+)((?:\|[^[\]|\n]*)*)\]\]/g,
+      /!\[\[([^[\]|#\n]+\.\w+)(?:#[^[\]|\n]*)?((?:\|[^[\]|\n]*)*)\]\]/g,
       (_, file: string, said: string) => `![${withoutSize(said).slice(1)}](<${file}>)`,
     )
+    .replace(
+      CONTENT,
+      (_, file: string, ...said: string[]) => `![${said.slice(0, 3).find(Boolean) ?? ''}](<${file}>)`,
+    )
+    .replaceAll(/(?<=!\[[^[\]\n]*\]\([^()\s]+)[ \t]+=\d*x\d*/g, '')
     .replaceAll(/!\[([^[\]\n]*)\]\(/g, (_, said: string) => `![${withoutSize(said)}](`)
     .replaceAll(/(?<!!)\[\[(?:[^[\]|\n]*\|)?([^[\]|\n]+)\]\]/g, '$1')
     // What Pandoc raises and lowers.
     .replaceAll(/(?<=[\p{L}\p{N})\]])\^([\dn+−-]{1,9})\^/gu, '<sup>$1</sup>')
     .replaceAll(/(?<=[\p{L}\p{N})\]])(?<!~)~([\dn+−-]{1,9})~(?!~)/gu, '<sub>$1</sub>')
     .replaceAll(/==(?=\S)([^=\n]+?)(?<=\S)==/g, '$1');
+
+/** A picture as iA Writer shows it: its path, and what is said of it. */
+const CONTENT =
+  /^(\/\S.*?\.(?:png|jpe?g|webp|gif|svg))(?:[ \t]+(?:"([^"]*)"|'([^']*)'|\(([^()]*)\)))?[ \t]*(?:\d+x\d+)?[ \t]*$/i;
 
 /** Obsidian says how large a picture is behind what it shows. */
 const withoutSize = (said: string): string => said.replaceAll(/\|\s*\d+(x\d+)?\s*(?=\||$)/g, '');
@@ -99,6 +108,9 @@ const DEFINED =
   /^((?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*)(?=\[([^\]^[][^\][\n]*)\]:[ \t]*\n?[ \t]*<?(\S+))/gm;
 const IS_ADDRESS =
   /^[a-z][a-z\d+.-]*:\S|^www\.|^[/#?>]|^\.{1,2}\/|\.(?:mdx?|html?|pdf|png|jpe?g|webp|avif|gif|svg)(?:[?#>]|$)/i;
+
+/** Where Jekyll puts the list of contents: a list of one item, and its mark. */
+const CONTENTS = /^(?:[-*+]|1\.) .*\n\{:\s*toc\s*\}[ \t]*$/gm;
 
 /** `[Role]: Designer` says something and leads nowhere, unless that is an address or something refers to it. */
 function shownDefinitions(text: string): string {

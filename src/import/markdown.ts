@@ -14,21 +14,29 @@ import { pictureFinder } from './html/pictures.ts';
 import { documentOf } from './html/tree.ts';
 import { withoutRemarks } from './remarks.ts';
 import { type Fact, flat, type Node, type NotCarried, type Source } from './source.ts';
-import { withoutTemplates } from './templates.ts';
+import { withFences, withoutTemplates } from './templates.ts';
 
 /** A Markdown file. It is read as the page it would be, so that HTML in it is read by the same rules. */
 export function readMarkdown(bundle: Bundle, file: string, { isNotion = false } = {}): Source {
   const notCarried: NotCarried[] = [];
   const front = frontMatter(textIn(bundle, file), notCarried);
   const isMdx = /\.mdx$/i.test(file);
+  const drawn: string[] = [];
   const written = besideCode(
-    front.body,
+    withFences(front.body),
     (text, asWritten) => {
       const said = withoutRemarks(withoutTemplates(text), notCarried, asWritten);
-      return withoutDialects(withoutComponents(said, isMdx));
+      return withoutDialects(withoutComponents(said, isMdx, (what) => drawn.push(asWritten(what))));
     },
     { isMdx },
   );
+  if (drawn.length > 0)
+    notCarried.push({
+      what: drawn.length === 1 ? 'a component' : `${drawn.length} components`,
+      place: 'in the file',
+      why: 'A program puts it in when it builds the page. Make a picture of it, or link to what it shows.',
+      words: drawn.join(' · '),
+    });
   const lines = factLines(written, isNotion);
   const html = micromark(lines.body, {
     extensions: [

@@ -1,9 +1,34 @@
 // Words to the program that builds a site, among the words of a page: Liquid of Jekyll, shortcodes of Hugo.
 import { micromark } from 'micromark';
 
-/** What a program puts in front of an address when it builds the page; and its own way to write a picture. */
+/** Addresses as they will be, and every other tag of such a program as a component, which may have words. */
 export const withoutTemplates = (text: string): string =>
-  text.replaceAll(IN_ADDRESS, (tags) => tags.replaceAll(TAG, addressIn)).replaceAll(PICTURE, pictureIn);
+  text
+    .replaceAll(IN_ADDRESS, (tags) => tags.replaceAll(TAG, addressIn))
+    .replaceAll(/\{%-?\s*comment\s*-?%\}([\s\S]*?)\{%-?\s*endcomment\s*-?%\}/g, '<!--$1-->')
+    .replaceAll(SHORTCODE, (_, closing: string, name: string, given: string) =>
+      closing
+        ? `</site-${plain(name)}>`
+        : component(name, given, !text.match(`[<%]\\s*/\\s*${plain(name)}\\b`)),
+    )
+    .replaceAll(LIQUID, (_, name: string, given: string) => {
+      if (CONTROL.test(name)) return '';
+      const [, ended] = /^end(\w+)$/.exec(name) ?? [];
+      return ended ? `</site-${ended}>` : component(name, given, !text.match(`%-?\\s*end${name}\\b`));
+    });
+
+/** Code between tags of such a program, as Markdown has it. */
+export const withFences = (text: string): string =>
+  text.replaceAll(
+    /\{(?:%-?\s*|\{[<%]\s*)highlight\s+(\w+)[^{}\n]*\}\}?\n?([\s\S]*?)\n?\{(?:%-?\s*end|\{[<%]\s*\/\s*)highlight\s*(?:-?%|[>%]\})\}/g,
+    '\n```$1\n$2\n```\n',
+  );
+
+const SHORTCODE = /\{\{[<%]\s*(\/?)\s*([\w./-]+)([^{}]*?)\/?\s*[>%]\}\}/g;
+const LIQUID = /\{%-?\s*(\w+)([^{}]*?)-?%\}/g;
+/** What steers how a page is built, and shows nothing. */
+const CONTROL =
+  /^(?:(?:end)?(?:if|unless|case|for|raw|capture|tablerow|liquid)|else|elsif|when|break|continue|assign|increment|decrement)$/;
 
 const TAG = /\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}/g;
 const IN_ADDRESS = new RegExp(
@@ -15,25 +40,24 @@ const IN_ADDRESS = new RegExp(
 const addressIn = (tag: string): string =>
   (/["']([^"']*)["']/.exec(tag) ?? /\b(?:link|post_url)\s+(\S+)/.exec(tag))?.[1] ?? '';
 
-/** `{{< figure src="a.png" caption="…" >}}` and `{% include figure.html src="a.png" %}`, by whatever name. */
-const PICTURE =
-  /\{\{[<%]\s*\w*(?:figure|image|img|picture|photo)\w*\s([^{}]*?)\/?\s*[%>]\}\}|\{%-?\s*include\s([^{}]*?)-?%\}/gi;
-const FIELD = /([\w-]+)=(?:"((?:[^"\\]|\\.)*)"|“([^”]*)”|`([^`]*)`|'([^']*)')/g;
+const FIELD = /(?:([\w-]+)=)?(?:"((?:[^"\\]|\\.)*)"|“([^”]*)”|`([^`]*)`|'([^']*)'|([^\s"'`=]+))/g;
 
-function pictureIn(tag: string, shortcode?: string, include?: string): string {
-  const fields = new Map(
-    [...(shortcode ?? include ?? '').matchAll(FIELD)].map(([, name = '', ...said]) => [
-      name,
-      (said.find((one) => one !== undefined) ?? '').replaceAll(/\\(?=["\\])/g, ''),
-    ]),
-  );
-  const [src] = [...fields.values()].filter((value) => /\.(png|jpe?g|webp|avif|gif|svg)$/i.test(value));
-  if (!src) return tag;
-  const by = fields.get('attr');
-  const led = fields.get('attrlink');
-  const said = ['title', 'caption', 'description'].map((name) => fields.get(name));
-  return figure(src, fields.get('alt'), [...said, led && by ? `[${by}](${led})` : by]);
+/** `{{< figure src="a.png" caption="…" >}}` and `{% include figure.html src="a.png" %}`, by whatever name. */
+function component(name: string, given: string, isClosed: boolean): string {
+  const fields = [...given.matchAll(FIELD)].map(([, field, ...said]) => ({
+    // What has no name is a word only if it is set in quotes.
+    name: field ?? (said[4] === undefined ? 'of' : 'id'),
+    said: (said.find((one) => one !== undefined) ?? '').replaceAll(/\\(?=["\\])/g, ''),
+  }));
+  const led = fields.find((one) => one.name === 'attrlink')?.said;
+  const written = fields.map((one) => {
+    const said = led && one.name === 'attr' ? `[${one.said}](${led})` : one.said;
+    return ` ${one.name}=${said.includes('"') ? `'${said.replaceAll("'", '’')}'` : `"${said}"`}`;
+  });
+  return `<site-${plain(name)}${written.join('')}${isClosed ? '/' : ''}>`;
 }
+
+const plain = (name: string) => name.replaceAll(/[^\w.-]/g, '-');
 
 /** A picture as a page has it. Its caption may have marks of Markdown in it. */
 export function figure(src: string, alt = '', captions: readonly (string | undefined)[] = []): string {
