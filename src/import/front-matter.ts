@@ -14,22 +14,26 @@ export interface Cover {
 }
 
 /** `---`, lines of YAML, `---` (or `+++` and TOML) at the start of the file. What cannot be read is text like any other. */
+const FENCED = /^\uFEFF?(---|\+\+\+)[ \t]*\n([\s\S]*?)\n(?:\1|\.\.\.)[ \t]*(?:\n|$)/;
+/** `Title: Ferries` and lines like it, as MultiMarkdown and iA Writer have them, without a fence. */
+const UNFENCED =
+  /^\uFEFF?((\p{L}[^:\n]{0,40}):[ \t]+\S[^\n]*\n(?:(?:\p{L}[^:\n]{0,40}:)?[ \t]+\S[^\n]*\n)*)[ \t]*\n/u;
+/** Pandoc’s title, authors and date. */
+const SIGNED = /^\uFEFF?((?:%[ \t][^\n]*\n){1,3})/;
+
 export function frontMatter(
   text: string,
   notCarried: NotCarried[],
 ): { facts: Fact[]; covers: Cover[]; body: string } {
-  const toml = /^\uFEFF?\+{3}[ \t]*\n([\s\S]*?)\n\+{3}[ \t]*(?:\n|$)/.exec(text);
-  const match = toml ?? /^\uFEFF?---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text);
-  if (!match) return { facts: [], covers: [], body: text };
-  const written = match[1] ?? '';
-  const body = text.slice(match[0].length);
-  const all = (toml ? fromToml(written) : fromYaml(written))?.flatMap(opened);
+  const [whole = '', all, written] = fieldsAbove(text);
+  const body = text.slice(whole.length);
+  if (whole === '') return { facts: [], covers: [], body };
   if (!all) {
     notCarried.push({
       what: 'the lines before the text',
       place: 'at the top',
       why: 'They are meant as settings, and cannot be read.',
-      words: written,
+      words: written ?? '',
     });
     return { facts: [], covers: [], body };
   }
@@ -40,6 +44,23 @@ export function frontMatter(
     return words === '' ? [] : [{ label, value: words }];
   });
   return { facts, covers, body };
+}
+
+/** What stands above a text, its fields if it has any, and how they are written. */
+function fieldsAbove(text: string): [whole?: string, all?: Field[] | undefined, written?: string] {
+  const [fenced, fence, inside = ''] = FENCED.exec(text) ?? [];
+  if (fenced)
+    return [fenced, (fence === '---' ? fromYaml(inside) : fromToml(inside))?.flatMap(opened), inside];
+  const [unfenced, lines = '', first = ''] = UNFENCED.exec(text) ?? [];
+  if (unfenced && knownFact(first) === 'title') return [unfenced, fromYaml(lines), lines];
+  const [signed] = SIGNED.exec(text) ?? [];
+  const said =
+    signed
+      ?.replace(/^\uFEFF/, '')
+      .trimEnd()
+      .split('\n') ?? [];
+  const names = ['title', 'author', 'date'];
+  return signed ? [signed, said.map((line, at) => [names[at] ?? '', line.slice(1).trim()]), signed] : [];
 }
 
 type Field = [label: string, value: unknown];
@@ -84,7 +105,7 @@ const opened = ([label, value]: Field): Field[] =>
 
 function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(', ');
-  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Date) return value.toISOString().replace('.000', '');
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
       .map(([key, one]) => `${key}: ${inWords(one)}`)
@@ -103,5 +124,7 @@ function coversIn(value: unknown): Cover[] {
   const { alt, ...group } = value as Record<string, unknown>;
   const [first, ...others] = Object.values(group).flatMap(coversIn);
   const beside = Object.values(group).filter((one) => typeof one === 'string' && coversIn(one).length === 0);
-  return first ? [{ ...first, alt: inWords(alt) || undefined, said: beside.join(' ') }, ...others] : [];
+  if (!first) return [];
+  const said = [first.said, ...beside].filter(Boolean).join(' ');
+  return [{ ...first, alt: inWords(alt) || first.alt, said }, ...others];
 }

@@ -1,3 +1,4 @@
+import type { RichText } from '../model/inline.ts';
 import { withCaptions } from './captions.ts';
 import { IN_HEADER, knownFact } from './facts.ts';
 import { isSummary } from './headings.ts';
@@ -32,9 +33,7 @@ export function opening(
       node.kind === 'picture' && (widths.get(node.picture.path) ?? 0) >= COVER_LEAST && !node.picture.caption,
   );
   const said =
-    known === undefined
-      ? before.find((node) => node.kind === 'paragraph' && /\p{L}/u.test(flat(node.text)))
-      : undefined;
+    known === undefined ? before.find((node) => node.kind === 'paragraph' && isSaid(node.text)) : undefined;
   const isShort =
     said !== undefined &&
     'text' in said &&
@@ -47,6 +46,12 @@ export function opening(
     rest: nodes.filter((node) => !taken.includes(node)),
   };
 }
+
+/** A line that says something: no list of tags, and no heading, which is bold as a whole. */
+const isSaid = (text: RichText): boolean =>
+  /\p{L}/u.test(flat(text)) &&
+  !/^(?:#[^\s#]+#?\s*)+$/.test(flat(text)) &&
+  !(text.length === 1 && text[0]?.kind === 'strong');
 
 /** Facts where a study has its fields for them, as far as there is room. */
 export function sorted(
