@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { type Bundle, decoded, isWord, LONGEST_PAGE, textIn, textOf } from './bundle.ts';
 import { markdownWords } from './counted-markdown.ts';
 import { isFileName } from './html/file-name.ts';
-import { isOfPage } from './html/titles.ts';
+import { isOfPage, leadsAround } from './html/titles.ts';
 import { attr, type Child, documentOf, type Element, INLINE, isElement, isText } from './html/tree.ts';
 import { resumeFile } from './json-resume.ts';
 import { FILES } from './linkedin.ts';
@@ -71,7 +71,9 @@ export function wordsOfPage(html: string): string {
     const title = attr(node, 'title') ?? '';
     // What leads within a page, by a sign alone, says how to use it.
     const isSign = !/[\p{L}\p{N}]{2}/u.test(inside) && attr(node, 'href')?.includes('#');
-    if (!/^(?:time|link)$/.test(node.tagName) && !isSign && !isOfPage(title)) titles.push(title);
+    if (!/^(?:time|link)$/.test(node.tagName) && !isSign && !leadsAround(node) && !isOfPage(title))
+      titles.push(title);
+    if (attr(node, 'srcdoc')) return ` ${wordsOfPage(attr(node, 'srcdoc') ?? '')} `;
     if (node.tagName.includes('-'))
       for (const { name, value } of node.attrs)
         if (

@@ -48,6 +48,13 @@ describe('what is said of a picture comes along', () => {
     ['![A hall|300x200](a.png)', ['A hall']],
     ['{{< figure src="a.png" alt="A hall" title="Noon" attr="Ana" >}}', ['A hall', 'Noon – Ana']],
     ['{% include image.html url="/a.png" description="A hall" %}', ['A hall']],
+    ['/a.png "A hall"', ['A hall']],
+    ['/a.png (A hall) 300x200', ['A hall']],
+    ['![A hall](a.png =300x)', ['A hall']],
+    [
+      '<figure><img src="a.png" title="A hall"><figcaption>At noon</figcaption></figure>',
+      ['A hall', 'At noon'],
+    ],
     ['![A hall]({{ site.baseurl }}/assets/a.png)', ['A hall']],
     ['![A hall]({{ "/assets/a.png" | relative_url }})', ['A hall']],
   ])('%s', async (written, words) => {
@@ -288,6 +295,15 @@ describe('the lines before a text are read', () => {
     expect(await fields(`---\n${lines}\n---`)).toEqual(['Ferry', told]);
   });
 
+  test.each([
+    ['Title: Ferry\nLayout: one: two\n', ['“Layout”: Layout one: two']],
+    ['% Ferry\n% Ana; Ben\n', ['“author”: author Ana; Ben']],
+    ['---\ntitle: Ferry\n---\n\nFerry\n=====', []],
+    ['Title: Ferry\n\n# Ferry {#top}', []],
+  ])('as MultiMarkdown, Pandoc and others have them: %j', async (front, told) => {
+    expect(await fields(front)).toEqual(['Ferry', told]);
+  });
+
   test('or told as a whole, where none of it is a field', async () => {
     expect(await fields('+++\ntitle = Ferry and more\n+++')).toEqual([
       'a',
@@ -295,6 +311,38 @@ describe('the lines before a text are read', () => {
     ]);
   });
 });
+
+describe('a line of a saved page stays one', () => {
+  test.each([
+    ['<p>It was <img src="https://s.example/1f680.svg" alt="🚀" class="emoji"> late</p>', ['It was 🚀 late']],
+    ['<p>We saw <x-term data-id="1">terms</x-term> in a line</p>', ['We saw terms in a line']],
+    ['<p>A note. <a href="#r1" aria-label="Back">↩︎</a></p>', ['A note.']],
+    ['<p>Boats <a href="https://a.example/#x">★</a></p>', ['Boats ★']],
+  ])('%s', async (written, words) => {
+    const page = await brought('a.html', html(written));
+    expect([between(page), page.told]).toEqual([words, []]);
+  });
+});
+
+test('what a frame shows is told, where a page was saved with it', async () => {
+  const frame = '<iframe title="Prototype" srcdoc="<p>Boats &lt;b&gt;leave&lt;/b&gt;</p>"></iframe>';
+  expect((await brought('a.html', html(frame))).told).toEqual(['an embed: Prototype Boats leave']);
+});
+
+test('a file among the pictures of a note is no picture', async () => {
+  const { told, texts } = await brought('a.md', markdown('![[talk.pdf#page=3]] ![[Беседа.canvas]]'));
+  expect(texts.join(' ')).not.toContain('talk');
+  expect(told).toEqual(['a file:', 'a file:']);
+});
+
+test.each(['#work/ferry #ux', '**Info**', '{:toc}', '- TOC\n{:toc}'])(
+  'no description is made of %j',
+  async (first) => {
+    const bundle = bundleOf('a.md', strToU8(`# Ferry\n\n${first}\n\n## Times\n\nWords.\n`));
+    const { sources } = await readBundle(bundle, { word: async () => ({ html: '' }) });
+    expect(sources.map((source) => proposeStudy(source, new Map()).description)).toEqual([undefined]);
+  },
+);
 
 test('emphasis that cannot be written takes no other with it', () => {
   const text = (words: string): Inline => ({ kind: 'text', text: words });

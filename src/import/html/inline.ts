@@ -12,9 +12,10 @@ export function pieces(node: Child): Piece[] {
   if (node.tagName === 'br') return [{ kind: 'break' }];
   const tick = tickOf(node);
   if (tick) return [{ kind: 'text', text: `${tick} ` }];
+  if (isEmoji(node)) return [{ kind: 'text', text: attr(node, 'alt') ?? '' }];
   // Notion’s sign before a word, and nothing to read.
   if (hasClass(node, 'icon') && !/[\p{L}\p{N}]/u.test(visibleText(node))) return [];
-  if (!INLINE.includes(node.tagName)) return [{ kind: 'element', element: node }];
+  if (!isInLine(node)) return [{ kind: 'element', element: node }];
   const children = node.childNodes.flatMap(pieces);
   const place = SHIFTED[node.tagName];
   if (place) return shifted(children, place);
@@ -25,7 +26,22 @@ export function pieces(node: Child): Piece[] {
 
 /** What stands in a line with the words around it. */
 export const isInLine = (element: Element): boolean =>
-  INLINE.includes(element.tagName) || element.tagName === 'br' || tickOf(element) !== undefined;
+  INLINE.includes(element.tagName) ||
+  element.tagName === 'br' ||
+  tickOf(element) !== undefined ||
+  isEmoji(element) ||
+  isPartOfLine(element);
+
+/** A sign that a page shows as a picture. */
+const isEmoji = (element: Element): boolean =>
+  element.tagName === 'img' &&
+  /^(?:\p{RGI_Emoji}|\p{Emoji_Presentation}|\p{Extended_Pictographic})+$/v.test(attr(element, 'alt') ?? '');
+
+/** An element of somebody’s own among words, with nothing in it but words. */
+const isPartOfLine = (element: Element): boolean =>
+  element.tagName.includes('-') &&
+  element.parentNode?.childNodes.some((one) => isText(one) && one.value.trim() !== '') === true &&
+  element.childNodes.every((one) => !isElement(one) || isInLine(one));
 
 /** The box of something to do, as a program draws it before an item: ticked or not. */
 function tickOf(element: Element): '☑' | '☐' | undefined {

@@ -1,4 +1,4 @@
-import { attr, type Element, hasClass, valueShown, visibleText } from './tree.ts';
+import { attr, documentOf, type Element, hasClass, valueShown, visibleText } from './tree.ts';
 
 interface Left {
   what: string;
@@ -23,7 +23,16 @@ export function leftBehind(element: Element): Left | typeof NOTHING | undefined 
   switch (element.tagName) {
     case 'img':
       return isIcon(element, address) ? NOTHING : undefined;
-    case 'iframe':
+    case 'iframe': {
+      // SingleFile writes the page out that is shown in one.
+      const { body } = documentOf(attr(element, 'srcdoc') ?? '');
+      const shown = [words, body ? visibleText(body) : ''].join(' ').trim();
+      return {
+        what: 'an embed',
+        why: address ? `${ELSEWHERE} Its address: ${address.slice(0, 300)}` : ELSEWHERE,
+        words: shown,
+      };
+    }
     case 'embed':
     case 'object':
       return {

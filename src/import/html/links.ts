@@ -1,7 +1,7 @@
 // Links that are more than words that lead somewhere, or less.
 import { isInLine } from './inline.ts';
 import { isOfPage } from './titles.ts';
-import { attr, type Element, find, findAll, isElement, isText, takeOut, visibleText } from './tree.ts';
+import { attr, type Element, find, isElement, isText, visibleText } from './tree.ts';
 
 /** A link around more than a line, as around a card: its address stays on the first words in it. */
 export const isAroundBlocks = (element: Element): boolean =>
@@ -22,22 +22,28 @@ export function linkTitle(link: Element): void {
   link.tagName = 'div';
 }
 
-export const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
-
-/** The sign beside a heading that leads to it, and what it says to those who do not see it. */
-export function withoutPermalinks(heading: Element): void {
-  for (const link of findAll(heading, ({ tagName }) => tagName === 'a')) {
-    const words = visibleText(link)
-      .replaceAll(/[\u200B-\u200D\uFEFF]/g, '')
-      .trim();
-    const isOwn = attr(link, 'href')?.includes('#') && words !== visibleText(heading).trim();
-    if (
-      isOwn &&
-      (!/[\p{L}\p{N}*†‡]/u.test(words) || isOfPage(words) || IS_ANCHOR.test(attr(link, 'class') ?? ''))
-    )
-      takeOut(link);
-  }
+/** The sign that leads to a place on the page, beside what it is about, and what it says to those who do not see it. */
+export function isPointer(link: Element): boolean {
+  if (
+    link.tagName !== 'a' ||
+    !attr(link, 'href')?.includes('#') ||
+    find(link, ({ tagName }) => tagName === 'img')
+  )
+    return false;
+  const words = visibleText(link)
+    .replaceAll(/[\u200B-\u200D\uFEFF]/g, '')
+    .trim();
+  const heading = headingAround(link);
+  const isSign = !/[\p{L}\p{N}*†‡]/u.test(words);
+  if (isSign) return heading !== undefined || attr(link, 'href')?.startsWith('#') === true;
+  const isOwn = heading !== undefined && words !== visibleText(heading).trim();
+  return isOwn && (isOfPage(words) || IS_ANCHOR.test(attr(link, 'class') ?? ''));
 }
+
+const headingAround = ({ parentNode: parent }: Element): Element | undefined => {
+  if (!parent || !('tagName' in parent)) return undefined;
+  return /^h[1-6]$/.test(parent.tagName) ? parent : headingAround(parent);
+};
 
 const IS_ANCHOR = /(?:^|[-_ ])(?:anchor|permalink|headerlink|hash-link|heading-link)(?:[-_ ]|$)/;
 

@@ -3,7 +3,7 @@ import { flat, linksIn, type Node, type NotCarried, squeezed } from '../source.t
 import { isFileName } from './file-name.ts';
 import { isInLine, leadsOn, type Piece, pieces, tidied } from './inline.ts';
 import { leftBehind } from './left-behind.ts';
-import { isAroundBlocks, isHeading, isNoteMark, linkTitle, withoutPermalinks } from './links.ts';
+import { isAroundBlocks, isNoteMark, isPointer, linkTitle } from './links.ts';
 import { definitions, listNodes, oneText, tableNodes } from './structures.ts';
 import { givenIn, saysMore, titlesIn } from './titles.ts';
 import {
@@ -30,7 +30,6 @@ export interface Page {
 
 /** What stands on a page, in its order. Whatever cannot be carried is noted with the heading it stood under. */
 export function nodesOf(root: Element, page: Page): Node[] {
-  findAll(root, isHeading).forEach(withoutPermalinks);
   const marks = findAll(root, isNoteMark);
   marks.forEach(takeOut);
   if (marks.length > 0)
@@ -40,6 +39,7 @@ export function nodesOf(root: Element, page: Page): Node[] {
       why: 'The words of the footnotes stand in the text, and nothing leads to them.',
       words: marks.map(visibleText).join(' '),
     });
+  findAll(root, isPointer).forEach(takeOut);
   const titles = titlesIn(root);
   if (titles.length > 0)
     page.notCarried.push({
@@ -199,12 +199,14 @@ class Reading {
     // Words under something that did not come along are words all the same.
     if (picture?.kind !== 'picture' || !words.every((node) => 'text' in node)) return [...nodes, ...words];
     for (const node of words) if ('text' in node) this.#notePlain(node.text);
-    const { caption: title = '' } = picture.picture;
-    if (said && saysMore(title, said))
+    if (!said) return nodes;
+    // Beside a caption, a title says what there is to see, or nothing.
+    const { alt, caption: title = '' } = picture.picture;
+    if (alt && saysMore(title, said))
       this.#leave('the title of a picture', 'It has a caption already.', title);
     return nodes.with(last, {
       kind: 'picture',
-      picture: { ...picture.picture, ...(said && { caption: said }) },
+      picture: { ...picture.picture, alt: alt ?? (title || undefined), caption: said },
     });
   }
 
@@ -224,7 +226,7 @@ class Reading {
     const caption = saysMore(said('title'), alt) ? said('title') : '';
     const there = this.#page.pictureAt(address);
     if ('why' in there) {
-      this.#leave('a picture', there.why, `${alt} ${caption}`);
+      this.#leave(IS_OTHER.test(address) ? 'a file' : 'a picture', there.why, `${alt} ${caption}`);
       return [];
     }
     return [
@@ -268,6 +270,9 @@ class Reading {
     this.#page.notCarried.push({ what, place, why, words: words.replaceAll(/\s+/g, ' ').trim() });
   }
 }
+
+/** What a note shows among its pictures, and is none. */
+const IS_OTHER = /\.(?:pdf|mp4|mov|webm|m4v|mp3|m4a|wav|ogg|canvas|excalidraw|html?)(?:[?#].*)?$/i;
 
 const shownAddress = (href: string) =>
   /^(javascript|data|vbscript):/i.test(href) ? 'a script' : href.slice(0, 120);

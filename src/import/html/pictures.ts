@@ -26,7 +26,7 @@ export function pictureFinder(bundle: Bundle, page: string): Page['pictureAt'] {
     return path
       ? { path }
       : {
-          why: `Its file did not come along: ${address.slice(0, 200)}. Bring the folder or the ZIP that has it.`,
+          why: `Its file did not come along: ${decoded(address).slice(0, 200)}. Bring the folder or the ZIP that has it.`,
         };
   };
 }

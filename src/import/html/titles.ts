@@ -14,7 +14,12 @@ export const titlesIn = (root: Element): string[] => [
   ),
 ];
 
-const isTitled = (element: Element) => !OTHERWISE.test(element.tagName) && Boolean(attr(element, 'title'));
+const isTitled = (element: Element) =>
+  !OTHERWISE.test(element.tagName) && !leadsAround(element) && Boolean(attr(element, 'title'));
+
+/** A link that says by itself that it is of the site: to the page it is on, to all of an author, to a subject. */
+export const leadsAround = (element: Element): boolean =>
+  /(?:^|\s)(?:bookmark|home|author|category|tag|prev|next)(?:\s|$)/.test(attr(element, 'rel') ?? '');
 
 /** What components are given that draw themselves, and may show it: elements that are none of HTML’s. */
 export const givenIn = (root: Element): string[] => [
@@ -41,6 +46,6 @@ const OTHERWISE =
 
 /** An address, or how the page is to be used. */
 export const isOfPage = (title: string): boolean =>
-  /^(?:https?:\/\/\S+$|perma(?:nent )?link\b|(?:direct )?link to\b|jump (?:back )?to\b|view all posts\b|\(?opens? in a new\b)/i.test(
+  /^(?:https?:\/\/\S+$|perma(?:nent )?link\b|(?:direct )?link to\b|jump (?:back )?to\b|view all posts\b|\(?opens? in a new\b|(?:download|copy|copy link|close|share|play)$)/i.test(
     title,
   );
