@@ -30,8 +30,8 @@ function unboxed(lines: readonly string[]): string[] {
   let at = 0;
   while (at < lines.length) {
     const [, kind, said = ''] = BEGINS.exec(lines[at] ?? '') ?? [];
-    const next = lines.findIndex((line, index) => index > at && BEGINS.test(line));
-    const end = next < 0 ? lines.length : next;
+    let end = at + 1;
+    while (end < lines.length && !BEGINS.test(lines[end] ?? '')) end++;
     const inside = withoutCallouts(lines.slice(kind ? at + 1 : at, end));
     if (!kind || /^(quote|cite)$/i.test(kind))
       all.push(...[...(said ? [bold(said), ''] : []), ...inside].map((line) => `> ${line}`.trimEnd()));

@@ -9,7 +9,7 @@ const counted = (name: string, text: string) =>
   wordsOf(wordsIn(bundleOf(name, strToU8(text)), name)).join(' ');
 
 test.each([
-  ['Use `p {#id code}` here', 'use here p id code'],
+  ['Use `p {#id code}` here', 'use p id code here'],
   ['We wrote {#launch day} on the wall {#here .big w="1"}', 'we wrote launch day on the wall'],
   ['the chart ^above and\n\na chart ^a1b2c3', 'the chart above and a chart'],
   ['the chart ^above\n\nsee [[#^above]]', 'the chart see above'],
@@ -28,6 +28,8 @@ test.each([
   ['a <Quote by="Mina Al" text="It works" theme="dark"/> b <Box>c</Box>', 'a mina al it works b c'],
   ["<div style={{ a: 'b c' }}>d</div> <x-card label='E f'></x-card>", 'd e f'],
   ['import A from "./b"\n\na', 'a'],
+  ['```x\n```\na [b][c]\n\n```\nd\n```\n\n[c]: e.html#f', 'a b d'],
+  ['a [`b`\nc][]s [D][`b`\nc]\n\n[`b` c]: e.html#f-g', 'a b cs d'],
   [
     '{{% notice tip "Mind it" %}} a {{% /notice %}} {{< img src="b c.png" alt="A hall" >}}',
     'mind it a a hall',

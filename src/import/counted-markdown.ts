@@ -8,7 +8,7 @@ const NO_TAG =
 const LEADS = String.raw`\((<[^<>\n]{0,999}>|(?:[^()\s\\]|\\.|\((?:[^()\s\\]|\\.){0,99}\)){0,999})(?:\s{1,9}("[^"]{0,999}"|'[^']{0,999}'|\([^()]{0,999}\)))?\s{0,9}\)`;
 const DEFINITION =
   /^[ \t>]*\[([^\]^][^[\]\n]{0,999})\]:[ \t]*\n?[ \t]*(<[^<>\n]*>|\S+)(?:[ \t]+("[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?[ \t]*$/gm;
-const isAddress = (text: string) => /^<?(?:[a-z]+:\S|www\.|[/#.>])|\.[a-z]{2,5}>?$/i.test(text);
+const isAddress = (text: string) => /^<?(?:[a-z]+:\S|www\.|[/#.>])|\.[a-z]{2,5}(?:[?#]\S*)?>?$/i.test(text);
 /** What is said to a program in braces: names, and values for names. */
 const FIELD = String.raw`(?:[#.][\p{L}\w][\p{L}\w:-]{0,99}|[\w-]{1,99}=(?:"[^"\n]{0,999}"|'[^'\n]{0,999}'|[^\s{}"']{1,999}))`;
 const FIELDS = new RegExp(
@@ -54,12 +54,17 @@ function without(text: string, start: string, end: string): string {
 /** Obsidian says how large a picture is behind what it shows. */
 const unsized = (said: string) => said.replaceAll(/\|\s{0,9}\d{1,5}(?:x\d{1,5})?\s{0,9}(?=\||$)/g, '');
 
-const tag = (name: string, fields: Record<string, string>) =>
-  `<${name}${Object.entries(fields)
-    .map(([field, said]) => ` ${field}="${literal(said).replaceAll('"', '&quot;')}"`)
-    .join('')}>`;
+const tag = (name: string, fields: Record<string, string>) => {
+  const given = Object.entries(fields).map(
+    ([field, said]) => `${field}="${literal(said).replaceAll('"', '&quot;')}"`,
+  );
+  return `<${name} ${given.join(' ')}>${name === 'img' ? '' : `</${name}>`}`;
+};
 
 const literal = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Where the words of a link ended. */
+const CLOSED = '\uE003';
 
 /** A Markdown file as the page of its words: no addresses, no marks, no names of fields. */
 export function markdownWords(text: string): { front: string; page: string } {
@@ -67,22 +72,26 @@ export function markdownWords(text: string): { front: string; page: string } {
   const unfenced = /^\uFEFF?()(title:[ \t]*\S[^\n]*\n(?:[^\n:]{1,40}:[ \t][^\n]*\n)*)[ \t]*\n/i.exec(text);
   const [whole, fence, front] = fenced ?? unfenced ?? [''];
   const labels = new Set<string>();
-  const code: string[] = [];
+  // The same code has the same number: it may be the name of a link.
+  const code = new Map<string, number>();
   const apart = (...words: string[]) => {
-    code.push(...words.map(literal));
-    return '';
+    const inside = words.map(literal).join(' ');
+    if (!code.has(inside)) code.set(inside, code.size);
+    return `\u{F0002}${code.get(inside)}\u{F0002}`;
   };
   const written = text
     .slice(whole.length)
     .replaceAll(
-      /^([ \t>]*)(`{3,20}|~{3,20})([^\n]*)\n([\s\S]*?)\n[ \t>]*\2/gm,
+      /^([ \t>]*)(`{3,20}|~{3,20})([^\n]*)\n((?:[^\n]*\n)*?)[ \t>]*\2/gm,
       (_, _start, _fence, info: string, inside: string) =>
         apart(inside, ...(info.match(/(?<==\{?["'])[^"'\n]{1,999}/g) ?? [])),
     )
     .replaceAll(/(?<!`)(`{1,9})(?!`)((?:[^`\n]|\n(?!\s*\n)){1,9999})\1(?!`)/g, (_, _sign, inside: string) =>
       apart(inside),
     );
-  const isMeant = (label: string) => written.toLowerCase().split(`[${label.toLowerCase()}]`).length > 2;
+  const named = (label: string) => label.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  const brackets = named(written);
+  const isMeant = (label: string) => brackets.split(`[${named(label)}]`).length > 2;
   const body = without(without(without(written, '<!--', '-->'), '<script', '</script>'), '<style', '</style>')
     .replaceAll(/\]\(\s{0,9}<?data:[^)\s>]*/g, '](')
     // An address that is put together when the page is built.
@@ -96,7 +105,7 @@ export function markdownWords(text: string): { front: string; page: string } {
     .replaceAll(DEFINITION, (line, label: string, address: string, title = '""') => {
       const isUsed = isMeant(label);
       if (!isUsed && !isAddress(address)) return line;
-      labels.add(label.toLowerCase());
+      labels.add(named(label));
       return isUsed ? tag('i', { title: title.slice(1, -1) }) : '';
     })
     // A picture of iA Writer’s, in a line of its own; and how large others make one.
@@ -114,14 +123,18 @@ export function markdownWords(text: string): { front: string; page: string } {
       (_, alt: string, to: string, title = '""') =>
         tag('img', { alt: unsized(alt), src: to.replaceAll(/[<>]/g, ''), title: title.slice(1, -1) }),
     )
-    .replaceAll(new RegExp(String.raw`\]${LEADS}`, 'g'), (_, _to, title = '""') =>
-      title.length > 2 ? `]${tag('i', { title: title.slice(1, -1) })}` : ']',
+    .replaceAll(
+      new RegExp(String.raw`\]${LEADS}`, 'g'),
+      (_, _to, title = '""') => (title.length > 2 ? tag('i', { title: title.slice(1, -1) }) : '') + CLOSED,
     )
     .replaceAll(/<([^\s<>]*[@:][^\s<>]*)>/g, '$1')
     .replaceAll(NO_TAG, '&lt;')
-    .replaceAll(/\]\[([^[\]\n]{0,999})\]/g, (all, label: string) =>
-      labels.has(label.toLowerCase()) ? ']' : all,
+    .replaceAll(/\]\[([^[\]]{0,999})\]/g, (all, label: string) =>
+      label === '' || labels.has(named(label)) ? CLOSED : all,
     )
+    // What follows a link at once is a part of its last word.
+    .replaceAll(new RegExp(String.raw`\[([^[\]${CLOSED}]{0,999})${CLOSED}`, 'g'), '$1')
+    .replaceAll(CLOSED, ']')
     // A box shows its kind where it has no title.
     .replaceAll(/\[!([\p{L}\w-]{1,99})\][+-]?[ \t]{0,9}(?=(\S?))/gu, (_, kind: string, next: string) =>
       next || /^(?:quote|cite)$/i.test(kind) ? ' ' : ` ${kind} `,
@@ -144,9 +157,11 @@ export function markdownWords(text: string): { front: string; page: string } {
     .replaceAll(/^(?:[ \t>]|[-*+][ \t])*(?:\d{1,3}[.)][ \t])?[ \t]*(?:\[[ x]\][ \t])?/gim, ' ')
     .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
     .replaceAll(/[*_~]/g, '');
+  const inside = [...code.keys()];
+  const page = body.replaceAll(/\u{F0002}(\d+)\u{F0002}/gu, (_, at: string) => inside[Number(at)] ?? '');
   return {
     front: front === undefined ? '' : wordsOfFront(front, fence === '+++', text),
-    page: [body, ...code].join('\n'),
+    page,
   };
 }
 

@@ -73,7 +73,7 @@ const inMarkdown = (line: string): string =>
 
 /** A picture as iA Writer shows it: its path, and what is said of it. */
 const CONTENT =
-  /^(\/\S.*?\.(?:png|jpe?g|webp|gif|svg))(?:[ \t]+(?:"([^"]*)"|'([^']*)'|\(([^()]*)\)))?[ \t]*(?:\d+x\d+)?[ \t]*$/i;
+  /^(\/\S.{0,999}?\.(?:png|jpe?g|webp|gif|svg))(?:[ \t]+(?:"([^"]*)"|'([^']*)'|\(([^()]*)\)))?[ \t]*(?:\d+x\d+)?[ \t]*$/i;
 
 /** Obsidian says how large a picture is behind what it shows. */
 const withoutSize = (said: string): string => said.replaceAll(/\|\s*\d+(x\d+)?\s*(?=\||$)/g, '');

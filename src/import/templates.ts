@@ -2,20 +2,21 @@
 import { micromark } from 'micromark';
 
 /** Addresses as they will be, and every other tag of such a program as a component, which may have words. */
-export const withoutTemplates = (text: string): string =>
-  text
+export function withoutTemplates(text: string): string {
+  const ended = new Set(
+    [...text.matchAll(/[<%]\s*\/\s*([\w./-]+)|%-?\s*end(\w+)/g)].map(([, one, other]) => one ?? other),
+  );
+  return text
     .replaceAll(IN_ADDRESS, (tags) => tags.replaceAll(TAG, addressIn))
     .replaceAll(/\{%-?\s*comment\s*-?%\}([\s\S]*?)\{%-?\s*endcomment\s*-?%\}/g, '<!--$1-->')
     .replaceAll(SHORTCODE, (_, closing: string, name: string, given: string) =>
-      closing
-        ? `</site-${plain(name)}>`
-        : component(name, given, !text.match(`[<%]\\s*/\\s*${plain(name)}\\b`)),
+      closing ? `</site-${plain(name)}>` : component(name, given, !ended.has(name)),
     )
     .replaceAll(LIQUID, (_, name: string, given: string) => {
       if (CONTROL.test(name)) return '';
-      const [, ended] = /^end(\w+)$/.exec(name) ?? [];
-      return ended ? `</site-${ended}>` : component(name, given, !text.match(`%-?\\s*end${name}\\b`));
+      return name.startsWith('end') ? `</site-${name.slice(3)}>` : component(name, given, !ended.has(name));
     });
+}
 
 /** Code between tags of such a program, as Markdown has it. */
 export const withFences = (text: string): string =>
