@@ -88,7 +88,8 @@ export function wordsOfPage(html: string): string {
   const tab = head?.childNodes.find((node) => node.nodeName === 'title');
   titles.push(tab && isElement(tab) ? tab.childNodes.map((node) => read(node)).join('') : '');
   const there = new Set(wordsOf(shown));
-  return [shown, ...titles.flatMap(wordsOf).filter((word) => !there.has(word))].join(' ');
+  const beside = new Set(titles.flatMap(wordsOf).filter((word) => !there.has(word)));
+  return [shown, ...beside].join(' ');
 }
 
 /** A link in a heading that leads to it and says so, unless it is all of the heading. */

@@ -208,7 +208,7 @@ describe('what a page says of itself', () => {
     ],
     [
       '<title>Ferry – Mina</title><meta property="og:title" content="Late boats">',
-      ['the title of the tab: Late boats', 'the title of the tab: Ferry – Mina'],
+      ['the title of the tab: Late boats · Ferry – Mina'],
     ],
   ])('in its tab is told, if it is more than its heading: %s', async (head, told) => {
     expect((await brought('a.html', headed(head))).told).toEqual(told);
@@ -242,6 +242,14 @@ describe('what a page says of itself', () => {
   ])('of whoever is quoted stands in the quotation: %s', async (written) => {
     const { quotes, told } = await brought('a.html', html(written));
     expect([quotes, told]).toEqual([[['It works', '— Mina, harbour']], []]);
+  });
+
+  test('around the article is told with its pictures and titles', async () => {
+    const { told } = await brought(
+      'a.html',
+      `<nav><a href="/" title="To the harbour"><img src="x.png" alt="A gull over water"></a><button title="Dark or light">☾</button></nav><main>${html('')}</main>`,
+    );
+    expect(told).toEqual(['a menu: ☾ A gull over water To the harbour Dark or light']);
   });
 
   test('in a field of a form is told', async () => {

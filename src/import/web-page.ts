@@ -3,7 +3,7 @@ import { plainGoogleDocs } from './google-docs.ts';
 import { nodesOf } from './html/nodes.ts';
 import { pictureFinder } from './html/pictures.ts';
 import { openShadows } from './html/shadow.ts';
-import { givenIn, saysMore, titlesIn } from './html/titles.ts';
+import { allSaid, saysMore } from './html/titles.ts';
 import {
   attr,
   documentOf,
@@ -82,10 +82,7 @@ export function readWebPage(bundle: Bundle, file: string): Source {
   const given = plainGoogleDocs(head, body, notCarried);
   const article = articleOf(body);
   const leave = (element: Element, place: string) => {
-    const words = [visibleText(element), ...titlesIn(element), ...givenIn(element)]
-      .join(' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim();
+    const words = allSaid(element);
     takeOut(element);
     if (words)
       notCarried.push({
@@ -110,14 +107,16 @@ export function readWebPage(bundle: Bundle, file: string): Source {
   const meta = metaOf(head);
   const named = given.find(({ label }) => label === 'title')?.value;
   const called = named ?? title ?? meta.titles[0];
-  for (const other of meta.titles)
-    if (saysMore(other, [called, ...notCarried.map(({ words }) => words)].join(' ')))
-      notCarried.push({
-        what: 'the title of the tab',
-        place: 'in the page',
-        why: 'The heading of the page is the title.',
-        words: other,
-      });
+  const tabs = meta.titles.filter((one, at) =>
+    saysMore(one, [called, ...meta.titles.slice(0, at)].join(' ')),
+  );
+  if (tabs.length > 0)
+    notCarried.push({
+      what: 'the title of the tab',
+      place: 'in the page',
+      why: 'The heading of the page is the title.',
+      words: tabs.join(' · '),
+    });
   const facts: Fact[] = meta.description
     ? [{ label: 'description', value: meta.description }]
     : given.filter(({ label }) => label !== 'title');

@@ -1,4 +1,5 @@
-import { attr, documentOf, type Element, hasClass, valueShown, visibleText } from './tree.ts';
+import { allSaid } from './titles.ts';
+import { attr, documentOf, type Element, hasClass, UNSEEN, visibleText } from './tree.ts';
 
 interface Left {
   what: string;
@@ -15,10 +16,9 @@ const NOTHING = 'nothing';
 
 /** What a study has no place for, and why; undefined for everything that may come along. */
 export function leftBehind(element: Element): Left | typeof NOTHING | undefined {
-  const value = element.tagName === 'input' ? valueShown(element) : '';
-  const words = [attr(element, 'title') ?? '', value, ...element.childNodes.map(visibleText)]
-    .join(' ')
-    .trim();
+  const words = UNSEEN.includes(element.tagName)
+    ? element.childNodes.map(visibleText).join(' ').trim()
+    : allSaid(element);
   const address = attr(element, 'src') ?? attr(element, 'data') ?? '';
   switch (element.tagName) {
     case 'img':

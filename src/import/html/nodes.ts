@@ -243,7 +243,7 @@ class Reading {
       const href = attr(link, 'href')?.trim();
       const isPicture = find(link, ({ tagName }) => tagName === 'img');
       if (!href || href.startsWith('#') || leadsOn(href) || isPicture) continue;
-      const words = visibleText(link).trim();
+      const words = visibleText(link).replaceAll(/\s+/g, ' ').trim();
       this.#leave(
         `the link of “${words}”`,
         `It led to ${shownAddress(href)}, which is no page of this site. Its words are there.`,

@@ -1,5 +1,6 @@
 import { squeezed } from '../source.ts';
 import { missingWords } from '../words.ts';
+import { isFileName } from './file-name.ts';
 import { attr, type Element, findAll, visibleText } from './tree.ts';
 
 /** What shows under the pointer of a mouse and nowhere else: what an abbreviation means, what a link leads to. */
@@ -36,6 +37,20 @@ export const givenIn = (root: Element): string[] => [
 const UNSHOWN = /^(class|style|title|part|exportparts|data-.*|aria-.*|on.*)$/;
 /** Words with gaps, and no data: those of a program come in brackets. */
 const IS_SENTENCE = /^(?!\s*[{[<]).*\p{L}\S*\s+\p{L}/su;
+
+/** All that is said in an element that does not come along: its text, its pictures, and what shows beside it. */
+export function allSaid(element: Element): string {
+  const inside = [element, ...findAll(element, () => true)];
+  const pictures = inside.filter(({ tagName }) => tagName === 'img');
+  const alts = pictures.map((one) => attr(one, 'alt') ?? '');
+  const said = alts.filter((alt, at) => !isFileName(alt, attr(pictures[at] ?? element, 'src') ?? ''));
+  const titles = inside.flatMap((one) =>
+    /^(time|link)$/.test(one.tagName) ? [] : (attr(one, 'title') ?? []),
+  );
+  const text = [visibleText(element), ...said].join(' ');
+  const more = [...new Set([...titles, ...givenIn(element)])].filter((one) => saysMore(one, text));
+  return squeezed([text, ...more].join(' ')).trim();
+}
 
 /** Whether a title says what its place does not say without it. */
 export const saysMore = (title: string, said: string): boolean => missingWords([title], [said]).length > 0;
