@@ -23,6 +23,7 @@ test.each([
   ['```js title="b_c.js"\nd\n```', '\n**b\\_c.js**\n\n```js title="b_c.js"\nd\n```'],
   ['> ```js:b.js {1}\n> d\n> ```', '>\n> **b.js**\n>\n> ```js:b.js {1}\n> d\n> ```'],
   ['``` {.py caption="b c"}\nd\n```', '\n**b c**\n\n``` {.py caption="b c"}\nd\n```'],
+  ['```diff js:b.js\nd\n```', '\n**b.js**\n\n```diff js:b.js\nd\n```'],
   ['```js [b.js]\nd\n```', '\n**b.js**\n\n```js [b.js]\nd\n```'],
 ])('code stays as it is: %j', (written, read) => {
   expect(shouted(written)).toBe(read);

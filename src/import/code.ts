@@ -33,7 +33,7 @@ export function besideCode(
 const titleIn = (info: string): string | undefined =>
   (
     /\w*(?:title|name|caption|cap|label)=\{?["']([^"']+)/i.exec(info)?.[1] ??
-    /^[ \t]*[\w+-]+(?::(\S+)|[ \t]+\[([^\]]+)\])/.exec(info)?.slice(1).find(Boolean)
+    /^[ \t]*(?:[\w+-]+[ \t]+)?(?:[\w+-]+:(\S+)|\[([^\]]+)\])/.exec(info)?.slice(1).find(Boolean)
   )?.replaceAll(/[*_`[\]<\\]/g, '\\$&');
 
 /** The lines between fences, and those that are indented as code is; of the first of a fence, what it says. */

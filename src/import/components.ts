@@ -55,7 +55,8 @@ export function withoutComponents(
       .toSorted((one, other) => rank(one) - rank(other));
     const picture = fields.flatMap(({ said }) => said).find((one) => PICTURE.test(one));
     if (picture) {
-      const alt = words.find(({ name }) => name === 'alt');
+      // What has no name is said of the picture first of all.
+      const alt = ['alt', 'of'].map((wanted) => words.find(({ name }) => name === wanted)).find(Boolean);
       const rest = words.filter((one) => one !== alt && one.said !== picture).map(({ said }) => said);
       return figure(picture, alt?.said, rest);
     }

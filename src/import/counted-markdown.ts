@@ -135,6 +135,7 @@ export function markdownWords(text: string): { front: string; page: string } {
     // What follows a link at once is a part of its last word.
     .replaceAll(new RegExp(String.raw`\[([^[\]${CLOSED}]{0,999})${CLOSED}`, 'g'), '$1')
     .replaceAll(CLOSED, ']')
+    .replaceAll(/\[\/?caption\b[^\]\n]{0,999}\]/g, ' ')
     // A box shows its kind where it has no title.
     .replaceAll(/\[!([\p{L}\w-]{1,99})\][+-]?[ \t]{0,9}(?=(\S?))/gu, (_, kind: string, next: string) =>
       next || /^(?:quote|cite)$/i.test(kind) ? ' ' : ` ${kind} `,

@@ -49,6 +49,9 @@ describe('what is said of a picture comes along', () => {
     ['{{< figure src="a.png" alt="A hall" title="Noon" attr="Ana" >}}', ['A hall', 'Noon – Ana']],
     ['{% include image.html url="/a.png" description="A hall" %}', ['A hall']],
     ['/a.png "A hall"', ['A hall']],
+    ['{% image "a.png", "A hall" %}', ['A hall']],
+    ['[caption id="x" width="3"]<img src="a.png" alt="A hall"> At noon[/caption]', ['A hall', 'At noon']],
+    ['[caption]![A hall](a.png) At noon[/caption]', ['A hall', 'At noon']],
     ['/a.png (A hall) 300x200', ['A hall']],
     ['![A hall](a.png =300x)', ['A hall']],
     [

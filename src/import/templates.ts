@@ -8,6 +8,7 @@ export function withoutTemplates(text: string): string {
   );
   return text
     .replaceAll(IN_ADDRESS, (tags) => tags.replaceAll(TAG, addressIn))
+    .replaceAll(CAPTION, '\n\n$1\n\n*$2*\n\n')
     .replaceAll(/\{%-?\s*comment\s*-?%\}([\s\S]*?)\{%-?\s*endcomment\s*-?%\}/g, '<!--$1-->')
     .replaceAll(SHORTCODE, (_, closing: string, name: string, given: string) =>
       closing ? `</site-${plain(name)}>` : component(name, given, !ended.has(name)),
@@ -25,6 +26,9 @@ export const withFences = (text: string): string =>
     '\n```$1\n$2\n```\n',
   );
 
+/** A picture of WordPress with what stands under it. */
+const CAPTION =
+  /\[caption\b[^\]]*\]\s*((?:<a\b[^>]*>)?<img\b[^>]*>(?:<\/a>)?|\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?)\s*([^[*]+?)\s*\[\/caption\]/g;
 const SHORTCODE = /\{\{[<%]\s*(\/?)\s*([\w./-]+)([^{}]*?)\/?\s*[>%]\}\}/g;
 const LIQUID = /\{%-?\s*(\w+)([^{}]*?)-?%\}/g;
 /** What steers how a page is built, and shows nothing. */
