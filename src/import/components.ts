@@ -2,8 +2,11 @@
 import { figure } from './templates.ts';
 
 const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]{0,999}\}){0,999}\}){0,9999}\}`;
-const FIELD = String.raw`(?:[:@\w.-]+(?:=(?:"[^"]*"|'[^']*'|${BRACES}))?|${BRACES})`;
-const TAG = String.raw`<(/?)([A-Za-z][\w.-]*)((?:\s+${FIELD}){0,99})\s*/?>`;
+/** A tag ends where its paragraph does: a sign for less is no beginning of one. */
+const GAP = String.raw`(?:[ \t]|\n(?![ \t]*\n))`;
+const QUOTED = String.raw`"(?:[^"\n]|\n(?![ \t]*\n))*"|'(?:[^'\n]|\n(?![ \t]*\n))*'`;
+const FIELD = String.raw`(?:[:@\w.-]+(?:=(?:${QUOTED}|${BRACES}))?|${BRACES})`;
+const TAG = String.raw`<(/?)([A-Za-z][\w.-]*)((?:${GAP}+${FIELD}){0,99})${GAP}*/?>`;
 const LINE = new RegExp(String.raw`^([ \t]*)${TAG}[ \t]*$`, 'gm');
 const IN_LINE = new RegExp(`()${TAG}`, 'g');
 const FIELDS = new RegExp(String.raw`([:@\w.-]+)=("[^"]*"|'[^']*'|${BRACES})`, 'g');

@@ -29,8 +29,8 @@ export const withFences = (text: string): string =>
 /** A picture of WordPress with what stands under it. */
 const CAPTION =
   /\[caption\b[^\]]*\]\s*((?:<a\b[^>]*>)?<img\b[^>]*>(?:<\/a>)?|\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?)\s*([^[*]+?)\s*\[\/caption\]/g;
-const SHORTCODE = /\{\{[<%]\s*(\/?)\s*([\w./-]+)([^{}]*?)\/?\s*[>%]\}\}/g;
-const LIQUID = /\{%-?\s*(\w+)([^{}]*?)-?%\}/g;
+const SHORTCODE = /\{\{[<%]\s*(\/?)\s*([\w./-]+)((?:[^{}\n]|\n(?![ \t]*\n))*?)\/?\s*[>%]\}\}/g;
+const LIQUID = /\{%-?\s*(\w+)((?:[^{}\n]|\n(?![ \t]*\n))*?)-?%\}/g;
 /** What steers how a page is built, and shows nothing. */
 const CONTROL =
   /^(?:(?:end)?(?:if|unless|case|for|raw|capture|tablerow|liquid)|else|elsif|when|break|continue|assign|increment|decrement)$/;
