@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { textOf } from './charset.ts';
 import { CannotBring, type NotCarried } from './source.ts';
 import { type Budget, isZip, newBudget, openZip } from './zip.ts';
 
@@ -94,24 +95,6 @@ export function textIn({ files }: Pick<Bundle, 'files'>, file: string, longest =
       `${posix.basename(file)} holds ${Math.round(bytes.length / 1_000_000)} MB of text, and at most ${longest / 1_000_000} MB are read. Bring a part of it.`,
     );
   return textOf(bytes);
-}
-
-/** A text as it was written: UTF-8 or what says so at its start, else the letters of older Windows. */
-export function textOf(bytes: Uint8Array): string {
-  const wide =
-    bytes[0] === 0xff && bytes[1] === 0xfe
-      ? 'utf-16le'
-      : bytes[0] === 0xfe && bytes[1] === 0xff
-        ? 'utf-16be'
-        : undefined;
-  const read = (encoding: string, fatal: boolean) => new TextDecoder(encoding, { fatal }).decode(bytes);
-  let text: string;
-  try {
-    text = read(wide ?? 'utf-8', true);
-  } catch {
-    text = read('windows-1252', false);
-  }
-  return text.replaceAll(/\r\n?/g, '\n').normalize('NFC');
 }
 
 const PICTURE = /\.(png|jpe?g|webp|avif|gif|svg|heic|heif|tiff?|bmp)$/i;

@@ -1,6 +1,7 @@
 // The words of a file by plain means, without any of the code that reads it: what is counted must not count itself.
 import { posix } from 'node:path';
-import { type Bundle, decoded, isWord, LONGEST_PAGE, textIn, textOf } from './bundle.ts';
+import { type Bundle, decoded, isWord, LONGEST_PAGE, textIn } from './bundle.ts';
+import { textOf } from './charset.ts';
 import { markdownWords } from './counted-markdown.ts';
 import { isFileName } from './html/file-name.ts';
 import { isOfPage, leadsAround } from './html/titles.ts';

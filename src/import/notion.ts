@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { type Bundle, found, LONGEST_PAGE, textIn, textOf } from './bundle.ts';
+import { type Bundle, found, LONGEST_PAGE, textIn } from './bundle.ts';
+import { textOf } from './charset.ts';
 import { nodesOf } from './html/nodes.ts';
 import { pictureFinder } from './html/pictures.ts';
 import { attr, documentOf, find, findAll, hasClass, isElement, takeOut, visibleText } from './html/tree.ts';

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { type Bundle, textOf } from './bundle.ts';
+import type { Bundle } from './bundle.ts';
+import { textOf } from './charset.ts';
 import { kindOfPart, wordsOfPage, wordsOfXml } from './counted.ts';
 import { nodesOf } from './html/nodes.ts';
 import { pictureFinder } from './html/pictures.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { textOf } from '../../src/import/bundle.ts';
+import { textOf } from '../../src/import/charset.ts';
 import { CannotBring } from '../../src/import/source.ts';
 import type { WordReader } from '../../src/import/word.ts';
 import { newBudget, openZip } from '../../src/import/zip.ts';
