@@ -1,9 +1,11 @@
+import { posix } from 'node:path';
 import { whyDesign } from '../lib/designs.ts';
 import { type Bundle, isWord, textIn } from './bundle.ts';
+import { doubtsOf } from './charset.ts';
 import { unaccounted, wordsIn, wordsOfPeople } from './counted.ts';
 import { readJsonResume, resumeFile } from './json-resume.ts';
 import { leftOver } from './left-over.ts';
-import { isLinkedIn, readLinkedIn, unreadOfLinkedIn } from './linkedin.ts';
+import { FILES, isLinkedIn, readLinkedIn, unreadOfLinkedIn } from './linkedin.ts';
 import { readMarkdown } from './markdown.ts';
 import { isNotion, isNotionPage, isOnlyLinks, readNotionPage } from './notion.ts';
 import type { People } from './people.ts';
@@ -47,6 +49,7 @@ async function eachPage(
   for (const path of paths)
     try {
       const source = await read(path);
+      source.notCarried.push(...doubtsIn(bundle, path));
       // Counted by other means than it was read: in the end nothing may be missing.
       sources.push({ ...source, said: wordsIn(bundle, path) });
     } catch (error) {
@@ -58,6 +61,9 @@ async function eachPage(
   if (first && sources.length === 0) throw first.fault;
   return { sources, notCarried: faults.map(({ path, fault }) => leftOut(path, fault.message)) };
 }
+
+const doubtsIn = ({ files }: Bundle, path: string): NotCarried[] =>
+  isWord(path) ? [] : doubtsOf(files.get(path)?.() ?? new Uint8Array());
 
 /** Every format that can be brought in, the most particular first. */
 const READERS: Record<'linkedin' | 'notion' | 'jsonResume' | 'webPage' | 'markdown' | 'word', Reader> = {
@@ -145,7 +151,13 @@ export async function readBundle(bundle: Bundle, helpers: Helpers): Promise<Brou
 function withCount(bundle: Bundle, people: People): People {
   const { notCarried, ...taken } = people;
   const lost = unaccounted(bundle.name, wordsOfPeople(bundle), textsIn(taken), notCarried);
-  return { ...taken, notCarried: [...notCarried, ...lost] };
+  const ofLinkedIn = (path: string) =>
+    Object.values(FILES).some(({ name }) => name.test(posix.basename(path)));
+  const read = pathsOf(bundle, (path) => path === resumeFile(bundle) || ofLinkedIn(path));
+  const doubts = read.flatMap((path) =>
+    doubtsIn(bundle, path).map((one) => ({ ...one, place: `in ${posix.basename(path)}` })),
+  );
+  return { ...taken, notCarried: [...notCarried, ...lost, ...doubts] };
 }
 
 function unknown({ name, files, notCarried: [left] }: Bundle): string {
