@@ -45,19 +45,35 @@ const resumeSchema = z.looseObject({
   skills: z.array(z.looseObject({ name: text, keywords: texts })).catch([]),
 });
 
-const isJson = (path: string) => /\.json$/i.test(path);
+const OF_A_JOB = ['position', 'company', 'startDate', 'endDate', 'summary', 'highlights'];
+const LISTS = ['work', 'volunteer', 'education', 'certificates', 'languages', 'skills', 'projects', 'awards'];
 
-export function resumeFile({ files }: Bundle): string | undefined {
-  return [...files.keys()].find((path) => {
-    if (!isJson(path)) return false;
+/** The file that says who somebody is. Many programs have a field “work” in a file of theirs. */
+export function resumeFile({ files }: Pick<Bundle, 'files'>): string | undefined {
+  const isResume = (path: string) => {
     try {
       const value: unknown = JSON.parse(textIn({ files }, path));
-      return typeof value === 'object' && value !== null && ('basics' in value || 'work' in value);
+      if (!isGroup(value)) return false;
+      const has = (one: unknown, keys: readonly string[]) => isGroup(one) && keys.some((key) => key in one);
+      return (
+        has(value.basics, Object.keys(basics.shape)) ||
+        (Array.isArray(value.work) && value.work.some((job) => has(job, OF_A_JOB))) ||
+        LISTS.filter((name) => Array.isArray(value[name])).length > 1
+      );
     } catch {
       return false;
     }
-  });
+  };
+  // The one that is called so, or lies at the top.
+  const rank = (path: string) => (/(resume|résumé|cv)[^/]*$/i.test(path) ? 0 : 100) + path.split('/').length;
+  return [...files.keys()]
+    .filter((path) => /\.json$/i.test(path))
+    .toSorted((one, other) => rank(one) - rank(other))
+    .find(isResume);
 }
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function readJsonResume(bundle: Bundle, file: string): People {
   const notCarried: NotCarried[] = [];

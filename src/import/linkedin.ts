@@ -15,6 +15,9 @@ export const FILES = {
   profile: { name: /^profile\.csv$/i, column: 'first name' },
 } as const;
 
+export const isOfLinkedIn = (path: string): boolean =>
+  Object.values(FILES).some(({ name }) => name.test(posix.basename(path)));
+
 const fileOf = ({ files }: Bundle, { name }: { name: RegExp }): string | undefined =>
   [...files.keys()].find((path) => name.test(posix.basename(path)));
 
@@ -123,10 +126,8 @@ const PERSONAL =
   /^(courses|projects|honors|publications|patents|organizations|test ?scores|recommendations|endorsements)/i;
 
 /** The files of an export that were not looked into: those about the person by their names, all others at once. */
-export function unreadOfLinkedIn({ files }: Bundle): NotCarried[] {
-  const unread = [...files.keys()]
-    .map((path) => posix.basename(path))
-    .filter((file) => !Object.values(FILES).some(({ name }) => name.test(file)));
+export function unreadOfLinkedIn(paths: readonly string[]): NotCarried[] {
+  const unread = paths.map((path) => posix.basename(path));
   const why = 'This was not opened: About has no place for it.';
   const told = unread
     .filter((file) => PERSONAL.test(file))

@@ -3,15 +3,16 @@ import { whyDesign } from '../lib/designs.ts';
 import { type Bundle, isWord, textIn } from './bundle.ts';
 import { doubtsOf } from './charset.ts';
 import { unaccounted, wordsIn, wordsOfPeople } from './counted.ts';
+import { frameFinder } from './frames.ts';
 import { readJsonResume, resumeFile } from './json-resume.ts';
-import { leftOver } from './left-over.ts';
-import { FILES, isLinkedIn, readLinkedIn, unreadOfLinkedIn } from './linkedin.ts';
+import { leftOver, unusedIn } from './left-over.ts';
+import { isLinkedIn, isOfLinkedIn, readLinkedIn, unreadOfLinkedIn } from './linkedin.ts';
 import { readMarkdown } from './markdown.ts';
 import { isNotion, isNotionPage, isOnlyLinks, readNotionPage } from './notion.ts';
 import type { People } from './people.ts';
 import { CannotBring, leftOut, type NotCarried, type Source, tooDeep } from './source.ts';
 import { tableOf } from './table.ts';
-import { isFrame, readWebPage } from './web-page.ts';
+import { readWebPage } from './web-page.ts';
 import { readWord, type WordReader } from './word.ts';
 import { textsIn } from './words.ts';
 
@@ -27,10 +28,16 @@ export interface Helpers {
   word: WordReader;
 }
 
-interface Reader {
+type Pages = Omit<Brought, 'people'> & {
+  /** Why the first of the pages that cannot be read cannot. */
+  fault?: CannotBring | undefined;
+};
+
+/** A way to read pages, or to read what says who somebody is. */
+interface Reader<Result> {
   /** By what is in the files, not by a name alone. */
   claims(bundle: Bundle): boolean;
-  read(bundle: Bundle, helpers: Helpers): Promise<Brought> | Brought;
+  read(bundle: Bundle, helpers: Helpers): Promise<Result> | Result;
 }
 
 const isMarkdown = (path: string) => /\.(md|markdown|mdown|mdx)$/i.test(path);
@@ -43,7 +50,7 @@ async function eachPage(
   bundle: Bundle,
   paths: readonly string[],
   read: (path: string) => Source | Promise<Source>,
-): Promise<{ sources: Source[]; notCarried: NotCarried[] }> {
+): Promise<Pages> {
   const sources: Source[] = [];
   const faults: { path: string; fault: CannotBring }[] = [];
   for (const path of paths)
@@ -57,32 +64,38 @@ async function eachPage(
       if (!(fault instanceof CannotBring)) throw error;
       faults.push({ path, fault });
     }
-  const [first] = faults;
-  if (first && sources.length === 0) throw first.fault;
-  return { sources, notCarried: faults.map(({ path, fault }) => leftOut(path, fault.message)) };
+  const notCarried = faults.map(({ path, fault }) => leftOut(path, fault.message));
+  return { sources, notCarried, fault: faults[0]?.fault };
 }
+
+/** The files that say who somebody is. */
+const filesOfPeople = (bundle: Bundle): string[] => {
+  const resume = resumeFile(bundle);
+  return isLinkedIn(bundle) ? pathsOf(bundle, isOfLinkedIn) : resume ? [resume] : [];
+};
 
 const doubtsIn = ({ files }: Bundle, path: string): NotCarried[] =>
   isWord(path) ? [] : doubtsOf(files.get(path)?.() ?? new Uint8Array());
 
-/** Every format that can be brought in, the most particular first. */
-const READERS: Record<'linkedin' | 'notion' | 'jsonResume' | 'webPage' | 'markdown' | 'word', Reader> = {
-  linkedin: {
-    claims: isLinkedIn,
-    read: (bundle) => ({
-      sources: [],
-      people: readLinkedIn(bundle),
-      notCarried: unreadOfLinkedIn(bundle),
-    }),
+/** What says who somebody is: a person’s files may lie among those of studies. */
+const PEOPLE: Record<'linkedin' | 'jsonResume', Reader<People>> = {
+  linkedin: { claims: isLinkedIn, read: readLinkedIn },
+  jsonResume: {
+    claims: (bundle) => resumeFile(bundle) !== undefined,
+    read: (bundle) => readJsonResume(bundle, resumeFile(bundle) ?? ''),
   },
+};
+
+/** Every format of pages that can be brought in, the most particular first. */
+const READERS: Record<'notion' | 'webPage' | 'markdown' | 'word', Reader<Pages>> = {
   notion: {
     claims: isNotion,
     read: async (bundle) => {
-      const { sources: pages, notCarried } = await eachPage(bundle, pathsOf(bundle, isNotionPage), (path) =>
+      const { sources, notCarried, fault } = await eachPage(bundle, pathsOf(bundle, isNotionPage), (path) =>
         readNotionPage(bundle, path),
       );
-      const studies = pages.filter((page) => !isOnlyLinks(page) && page.nodes.length > 0);
-      const others = pages
+      const studies = sources.filter((page) => !isOnlyLinks(page) && page.nodes.length > 0);
+      const others = sources
         .filter((page) => !studies.includes(page))
         .map(
           (page): NotCarried => ({
@@ -92,69 +105,64 @@ const READERS: Record<'linkedin' | 'notion' | 'jsonResume' | 'webPage' | 'markdo
             words: page.said?.replaceAll(/\s+/g, ' ').trim() ?? '',
           }),
         );
-      return {
-        sources: studies,
-        people: undefined,
-        notCarried: [...notCarried, ...others, ...databases(bundle)],
-      };
+      return { sources: studies, notCarried: [...notCarried, ...others, ...databases(bundle)], fault };
     },
-  },
-  jsonResume: {
-    claims: (bundle) => resumeFile(bundle) !== undefined,
-    read: (bundle) => ({
-      sources: [],
-      people: readJsonResume(bundle, resumeFile(bundle) ?? ''),
-      notCarried: [],
-    }),
   },
   webPage: {
     claims: (bundle) => pathsOf(bundle, isHtml).length > 0 && pathsOf(bundle, isMarkdown).length === 0,
-    read: async (bundle) => {
+    read: (bundle) => {
+      const isFrame = frameFinder(bundle);
       const pages = pathsOf(bundle, (path) => isHtml(path) && !isFrame(path));
-      return { ...(await eachPage(bundle, pages, (path) => readWebPage(bundle, path))), people: undefined };
+      return eachPage(bundle, pages, (path) => readWebPage(bundle, path));
     },
   },
   markdown: {
     claims: (bundle) => pathsOf(bundle, isMarkdown).length > 0,
-    read: async (bundle) => {
-      const pages = pathsOf(bundle, isMarkdown);
-      return { ...(await eachPage(bundle, pages, (path) => readMarkdown(bundle, path))), people: undefined };
-    },
+    read: (bundle) => eachPage(bundle, pathsOf(bundle, isMarkdown), (path) => readMarkdown(bundle, path)),
   },
   word: {
     claims: (bundle) => pathsOf(bundle, isWord).length > 0,
-    read: async (bundle, { word }) => {
-      const pages = pathsOf(bundle, isWord);
-      return {
-        ...(await eachPage(bundle, pages, (path) => readWord(bundle, path, word))),
-        people: undefined,
-      };
-    },
+    read: (bundle, { word }) =>
+      eachPage(bundle, pathsOf(bundle, isWord), (path) => readWord(bundle, path, word)),
   },
 };
 
 /** Reads whatever it is; nothing is written anywhere. */
 export async function readBundle(bundle: Bundle, helpers: Helpers): Promise<Brought> {
-  const reader = Object.values(READERS).find(({ claims }) => claims(bundle));
-  if (!reader) throw new CannotBring(unknown(bundle));
-  const brought = await reader.read(bundle, helpers);
-  if (brought.sources.length === 0 && !brought.people)
-    throw new CannotBring(`There is no page in ${bundle.name} that could be a study.`);
-  const unused = brought.people ? [] : leftOver(bundle, brought);
+  const ofPeople = Object.values(PEOPLE).find(({ claims }) => claims(bundle));
+  const hasLinkedIn = isLinkedIn(bundle);
+  const pages = hasLinkedIn ? withoutArticles(bundle) : bundle;
+  const reader = Object.values(READERS).find(({ claims }) => claims(pages));
+  if (!reader && !ofPeople) throw new CannotBring(unknown(bundle));
+  const people = await ofPeople?.read(bundle, helpers);
+  const brought = (await reader?.read(pages, helpers)) ?? { sources: [], notCarried: [] };
+  const { sources, notCarried, fault } = brought;
+  if (sources.length === 0 && !people)
+    throw fault ?? new CannotBring(`There is no page in ${bundle.name} that could be a study.`);
+  // Pictures that were written out in a page, or lay beside it.
+  for (const [path, read] of pages.files) bundle.files.set(path, read);
+  const given = [bundle, { sources, people, notCarried }, people ? filesOfPeople(bundle) : []] as const;
   return {
-    ...brought,
-    people: brought.people && withCount(bundle, brought.people),
-    notCarried: [...bundle.notCarried, ...brought.notCarried, ...unused],
+    sources,
+    people: people && withCount(bundle, people),
+    notCarried: [
+      ...bundle.notCarried,
+      ...notCarried,
+      ...(hasLinkedIn ? unreadOfLinkedIn(unusedIn(...given)) : leftOver(...given)),
+    ],
   };
 }
+
+/** What somebody has written on LinkedIn is no study of theirs. */
+const withoutArticles = (bundle: Bundle): Bundle => ({
+  ...bundle,
+  files: new Map([...bundle.files].filter(([path]) => !/(^|\/)Articles\//i.test(path))),
+});
 
 function withCount(bundle: Bundle, people: People): People {
   const { notCarried, ...taken } = people;
   const lost = unaccounted(bundle.name, wordsOfPeople(bundle), textsIn(taken), notCarried);
-  const ofLinkedIn = (path: string) =>
-    Object.values(FILES).some(({ name }) => name.test(posix.basename(path)));
-  const read = pathsOf(bundle, (path) => path === resumeFile(bundle) || ofLinkedIn(path));
-  const doubts = read.flatMap((path) =>
+  const doubts = filesOfPeople(bundle).flatMap((path) =>
     doubtsIn(bundle, path).map((one) => ({ ...one, place: `in ${posix.basename(path)}` })),
   );
   return { ...taken, notCarried: [...notCarried, ...lost, ...doubts] };

@@ -1,4 +1,4 @@
-import { type Bundle, isPicturePath, LONGEST_PAGE, textIn } from './bundle.ts';
+import { type Bundle, LONGEST_PAGE, textIn } from './bundle.ts';
 import { plainGoogleDocs } from './google-docs.ts';
 import { nodesOf } from './html/nodes.ts';
 import { pictureFinder } from './html/pictures.ts';
@@ -57,10 +57,6 @@ const isInQuotation = ({ parentNode: parent }: Element): boolean =>
   (parent.tagName === 'blockquote' ||
     (parent.tagName === 'figure' && find(parent, ({ tagName }) => tagName === 'blockquote') !== undefined) ||
     isInQuotation(parent));
-
-/** What a saved page shows of other pages, and what makes it look and move, lies in the folder of its pictures. */
-export const isFrame = (path: string): boolean =>
-  /(_files|\.fld|_fichiers|-Dateien)\//i.test(path) && !isPicturePath(path);
 
 /** A saved page: the article, without menus and footers, which are told. */
 export function readWebPage(bundle: Bundle, file: string): Source {

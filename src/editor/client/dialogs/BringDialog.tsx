@@ -53,7 +53,7 @@ export function BringDialog({ session, given, onClose }: BringDialogProps) {
   return (
     <Dialog
       title="Bring in what you have"
-      width={step.kind === 'proposed' && !step.proposed.people ? 'wide' : undefined}
+      width={step.kind === 'proposed' && step.proposed.studies.length > 0 ? 'wide' : undefined}
       onClose={onClose}
     >
       {step.kind === 'proposed' ? (
@@ -121,6 +121,13 @@ function Proposed({
   useEffect(() => focusOn(form.current), []);
   const count = isTaken.filter(Boolean).length;
 
+  const some = count === 1 ? 'the study' : `${count} studies`;
+  const asked = !people
+    ? `Take ${some}`
+    : count === 0
+      ? 'Put it on About'
+      : `Put it on About, and take ${some}`;
+
   const take = async () => {
     setBusy(true);
     const chosen = kinds.map((one, index) => (isTaken[index] ? one : null));
@@ -148,7 +155,7 @@ function Proposed({
           thumbnails={thumbnails}
           kinds={kinds[index] ?? []}
           isTaken={isTaken[index] ?? false}
-          isOnly={studies.length === 1}
+          isOnly={studies.length === 1 && !people}
           onKinds={(now) => setKinds(kinds.with(index, now))}
           onTaken={(now) => setTaken(isTaken.with(index, now))}
         />
@@ -165,18 +172,14 @@ function Proposed({
       <NotCarriedList of={`Of ${name} as a whole`} list={notCarried} />
       <div className={styles.end}>
         <button type="submit" className={forms.primary} disabled={isBusy || (count === 0 && !people)}>
-          {isBusy
-            ? 'A moment …'
-            : people
-              ? 'Put it on About'
-              : count === 1
-                ? 'Take the study'
-                : `Take ${count} studies`}
+          {isBusy ? 'A moment …' : asked}
         </button>
         <p className={forms.help}>
-          {people
+          {studies.length === 0
             ? 'Undo takes it back in one step.'
-            : 'It is a draft, which nobody but you sees. Undo takes it back in one step.'}
+            : people
+              ? 'Studies come as drafts, which nobody but you sees. Undo takes all of it back in one step.'
+              : 'It is a draft, which nobody but you sees. Undo takes it back in one step.'}
         </p>
       </div>
     </form>
