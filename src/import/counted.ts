@@ -171,10 +171,12 @@ export function wordsOfPeople(bundle: Bundle): string[] {
 function spokenIn(value: unknown): string {
   if (typeof value === 'string') return yearOf(value);
   if (typeof value !== 'object' || value === null) return typeof value === 'number' ? String(value) : '';
-  // An address says by itself whose it is, and where.
-  if ('network' in value && 'url' in value && value.url) return spokenIn(value.url);
+  // An address mostly says by itself whose it is, and where.
+  const address = 'network' in value && 'url' in value ? String(value.url).toLowerCase() : '';
+  const isInAddress = (key: string, one: unknown) =>
+    /^(network|username)$/.test(key) && address.includes(String(one).toLowerCase().replaceAll(/[@\s]/g, ''));
   return Object.entries(value)
-    .map(([key, one]) => (/^(\$schema|meta)$/.test(key) ? '' : spokenIn(one)))
+    .map(([key, one]) => (/^(\$schema|meta)$/.test(key) || isInAddress(key, one) ? '' : spokenIn(one)))
     .join(' ');
 }
 

@@ -4,45 +4,65 @@ import { type Bundle, textIn } from './bundle.ts';
 import { diplomaOf, type Entry, entryOf, inOneLine, type People } from './people.ts';
 import { CannotBring, type NotCarried } from './source.ts';
 
-const text = z.union([z.string(), z.number().transform(String)]).catch('');
-const texts = z.array(z.string()).catch([]);
-const learned = z.looseObject({
-  institution: text,
-  studyType: text,
-  area: text,
-  startDate: text,
-  endDate: text,
-  courses: texts,
-});
-const certificate = z.looseObject({ name: text, issuer: text, date: text });
+/** What may be missing. */
+const given = z.unknown().default(null);
+
+/** Words, in whatever form somebody has written them. */
+const text = given.transform((value) => wordsIn(value));
+/** Of several texts each is a paragraph. */
+const prose = given.transform((value) =>
+  Array.isArray(value) ? value.map(wordsIn).join('\n\n') : wordsIn(value),
+);
+const texts = given.transform((value) =>
+  (Array.isArray(value) ? value : [value]).map(wordsIn).filter((one) => one !== ''),
+);
+
+/** A list of groups of words. Nothing is no entry, and where there is a word alone it is the entry’s name. */
+const listOf = <Shape extends z.ZodRawShape>(name: keyof Shape & string, shape: Shape) =>
+  given
+    .transform((value) => {
+      const all = Array.isArray(value) ? value : isGroup(value) && name in value ? [value] : [];
+      return all
+        .map((one) => (isGroup(one) ? one : { [name]: wordsIn(one) }))
+        .filter((one) => wordsIn(one) !== '');
+    })
+    .pipe(z.array(z.looseObject(shape)));
+
 const basics = z.looseObject({
   name: text,
   email: text,
   label: text,
-  summary: text,
-  profiles: z.array(z.looseObject({ network: text, url: text })).catch([]),
+  summary: prose,
+  profiles: listOf('url', { network: text, url: text, username: text }),
 });
-const entry = z.looseObject({
+const job = {
   name: text,
   company: text,
   organization: text,
   position: text,
   startDate: text,
   endDate: text,
-  summary: text,
+  summary: prose,
   highlights: texts,
   location: text,
   url: text,
-});
+};
 /** As https://jsonresume.org/schema has it; whatever is of another form is left as it is. */
 const resumeSchema = z.looseObject({
-  basics: basics.catch({ name: '', email: '', label: '', summary: '', profiles: [] }),
-  work: z.array(entry).catch([]),
-  volunteer: z.array(entry).catch([]),
-  education: z.array(learned).catch([]),
-  certificates: z.array(certificate).catch([]),
-  languages: z.array(z.looseObject({ language: text, fluency: text })).catch([]),
-  skills: z.array(z.looseObject({ name: text, keywords: texts })).catch([]),
+  basics: given.transform((value) => basics.parse(isGroup(value) ? value : {})),
+  work: listOf('name', job),
+  volunteer: listOf('organization', job),
+  education: listOf('institution', {
+    institution: text,
+    studyType: text,
+    area: text,
+    startDate: text,
+    endDate: text,
+    courses: texts,
+  }),
+  certificates: listOf('name', { name: text, issuer: text, date: text }),
+  languages: listOf('language', { language: text, fluency: text }),
+  skills: listOf('name', { name: text, keywords: texts }),
 });
 
 const OF_A_JOB = ['position', 'company', 'startDate', 'endDate', 'summary', 'highlights'];
@@ -87,9 +107,10 @@ export function readJsonResume(bundle: Bundle, file: string): People {
       notCarried.push({ what, place: 'in the resume', why: 'About has no place for it.', words: said });
   };
   const { name, email, label, summary, profiles, ...rest } = basics;
-  for (const { network, url, ...others } of profiles) {
-    // A name alone is no address.
-    if (!isAddress(url)) leave('“profiles”', { network, url, ...others });
+  for (const { network, url, username, ...others } of profiles) {
+    // A name alone is no address; and an address mostly has the name in it.
+    if (!isAddress(url)) leave('“profiles”', { network, url, username, ...others });
+    else leave(`“profiles” of ${network || url}`, url.includes(username) ? others : { username, ...others });
   }
   for (const [field, one] of Object.entries(rest)) leave(`“${field}”`, one);
   for (const [name, one] of Object.entries(value))
@@ -107,23 +128,25 @@ export function readJsonResume(bundle: Bundle, file: string): People {
         summary: said,
         highlights,
         ...others
-      }) =>
-        entryOf(
+      }) => {
+        const [called = '', ...alsoCalled] = [...new Set([name, company, organization])].filter(Boolean);
+        return entryOf(
           {
             position,
-            company: name || company || organization,
+            company: called,
             city: location,
             from: startDate,
             to: endDate,
             description: inOneLine([said, ...highlights].join('\n')),
             where,
-            others: inWords(others),
+            others: { ...inWords(others), ...(alsoCalled.length > 0 && { company: alsoCalled.join(', ') }) },
           },
           notCarried,
-        ),
+        );
+      },
     );
   const groups = skills.map(({ name, keywords, ...others }) => {
-    leave(`“${name}”`, others);
+    leave(name ? `“${name}”` : 'some skills', others);
     return keywords.length > 0
       ? { title: name || undefined, items: keywords }
       : { title: undefined, items: name ? [name] : [] };
@@ -160,7 +183,7 @@ export function readJsonResume(bundle: Bundle, file: string): People {
       ),
     ],
     languages: languages.flatMap(({ language, fluency, ...others }) => {
-      leave(`“${language}”`, language ? others : { fluency, ...others });
+      leave(language ? `“${language}”` : 'a language', language ? others : { fluency, ...others });
       return language ? [{ name: language, ...(fluency && { level: fluency }) }] : [];
     }),
     owner: {

@@ -122,8 +122,10 @@ export function entryOf(said: Said, notCarried: NotCarried[]): Entry[] {
   const from = monthOf(said.from);
   const to = said.to.trim() === '' || isOpen(said.to) ? 'present' : monthOf(said.to);
   const name = [position, company].filter(Boolean).join(', ') || 'an entry without a name';
-  const leave = (why: string, words: string) => notCarried.push({ what: name, place: where, why, words });
-  const all = [position, company, city, said.from, said.to, description, ...Object.values(others)].join(' ');
+  const leave = (why: string, left: string) =>
+    notCarried.push({ what: name, place: where, why, words: left });
+  const words = [position, company, city, said.from, said.to, description, ...Object.values(others)];
+  const all = words.filter(Boolean).join(' ');
   if (!position || !company) leave('It says not both what you were and where.', all);
   else if (!from) leave('It does not say when it began.', all);
   else if (!to || to < from.slice(0, to.length))

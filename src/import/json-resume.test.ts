@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { bundleOf } from './bundle.ts';
+import { readBundle } from './readers.ts';
+
+async function read(resume: object) {
+  const bytes = new TextEncoder().encode(JSON.stringify({ basics: { label: 'Designer' }, ...resume }));
+  const { people } = await readBundle(bundleOf('resume.json', bytes), { word: async () => ({ html: '' }) });
+  if (!people) throw new Error('There is nobody.');
+  return { ...people, told: people.notCarried.map(({ what, words }) => `${what}: ${words}`) };
+}
+
+const GOOD = { name: 'Harbour', position: 'Lead', startDate: '2020' };
+const TRAM = { company: 'Tram', position: 'Designer', startDate: 2018, endDate: '2019' };
+
+describe('one entry that is none keeps none of the others from coming:', () => {
+  test('nothing, or a word, among jobs', async () => {
+    const { jobs, told } = await read({ work: [GOOD, null, 'Sailed for years', [], {}, TRAM] });
+    expect(jobs.map(({ company }) => company)).toEqual(['Harbour', 'Tram']);
+    expect(told).toEqual(['Sailed for years: Sailed for years']);
+  });
+
+  test('a word is the name of a skill, of a language and of what was learned', async () => {
+    const { skills, languages, education, told } = await read({
+      skills: ['Figma', { name: 'Tools', keywords: ['Maze', null, { name: 'Paper' }] }, 7, null],
+      languages: ['Danish', { language: 'French', fluency: 'Fluent' }],
+      education: ['Harbour School', { institution: 'Tram School', area: ['Signs', 'Maps'] }],
+      certificates: ['Radar operator'],
+    });
+    expect(skills).toEqual([
+      { title: 'Tools', items: ['Maze', 'Paper'] },
+      { title: undefined, items: ['Figma', '7'] },
+    ]);
+    expect(languages).toEqual([{ name: 'Danish' }, { name: 'French', level: 'Fluent' }]);
+    expect(education.map(({ diploma, school }) => [diploma, school])).toEqual([
+      ['Harbour School', undefined],
+      ['Signs, Maps', 'Tram School'],
+      ['Radar operator', undefined],
+    ]);
+    expect(told).toEqual([]);
+  });
+
+  test('texts that are lists, lists that are texts, and one entry without its list', async () => {
+    const { jobs, summary, skills, told } = await read({
+      basics: { summary: ['I draw.', 'I sail.'] },
+      work: [{ ...GOOD, summary: ['Led.', 'Drew.'], highlights: 'Tested', location: { city: 'Halifax' } }],
+      skills: { name: 'Figma' },
+    });
+    expect(summary).toEqual(['I draw.', 'I sail.']);
+    expect(jobs).toMatchObject([{ description: 'Led. Drew. Tested.', city: 'Halifax' }]);
+    expect(skills).toEqual([{ title: undefined, items: ['Figma'] }]);
+    expect(told).toEqual([]);
+  });
+
+  test('what has no name is called by what it is', async () => {
+    const { told } = await read({ languages: [{ fluency: 'Fluent' }], skills: [{ level: 'Master' }] });
+    expect(told).toEqual(['some skills: Master', 'a language: Fluent']);
+  });
+});
+
+test('what a profile says beside its address is told, unless the address says it too', async () => {
+  const { owner, told } = await read({
+    basics: {
+      profiles: [
+        { network: 'Mastodon', username: '@noor', url: 'https://social.example/u/4711' },
+        { network: 'LinkedIn', username: 'noor', url: 'https://www.linkedin.com/in/noor/' },
+        { network: 'Kites', username: 'noor-flies' },
+        { network: 'GitHub', url: 'https://github.com/noor', since: 'long ago' },
+        'https://noor.example',
+      ],
+    },
+  });
+  expect(owner.networks.map(({ name, url }) => `${name} ${url}`)).toEqual([
+    'Mastodon https://social.example/u/4711',
+    'LinkedIn https://www.linkedin.com/in/noor/',
+    'GitHub https://github.com/noor',
+    expect.stringContaining('https://noor.example'),
+  ]);
+  expect(told).toEqual([
+    '“profiles” of Mastodon: @noor',
+    '“profiles”: Kites, noor-flies',
+    '“profiles” of GitHub: long ago',
+  ]);
+});
+
+test('a second name of an employer is told', async () => {
+  const { jobs, told } = await read({ work: [{ ...GOOD, company: 'Harbour Authority of Halifax' }] });
+  expect(jobs).toMatchObject([{ company: 'Harbour' }]);
+  expect(told).toEqual(['“company” of Lead, Harbour: Harbour Authority of Halifax']);
+});
