@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
 import { bundleOf } from './bundle.ts';
 import { leftOver } from './left-over.ts';
 import { readNotionPage } from './notion.ts';
+import { readBundle } from './readers.ts';
 
 const pageOf = (body: string) =>
   `<html><body><article class="page sans"><div class="page-body">${body}</div></article></body></html>`;
@@ -63,4 +65,35 @@ test('a toggle’s title opens its text', () => {
     '<ul class="toggle"><li><details open=""><summary>Why?</summary><p>Because.</p></details></li></ul>',
   );
   expect(nodes.map(({ kind }) => kind)).toEqual(['fold', 'paragraph', 'foldEnd']);
+});
+
+describe('a page of links', () => {
+  const ID = '0123456789abcdef0123456789abcdef';
+  const STUDY = '# Bus\n\nIt leaves at night, and nobody knows from where.\n';
+  const page = (text: string) => `# Ferry\n\n${text}\n`;
+  const LONG = `We asked ${'everybody who waits at the pier '.repeat(9)}and drew [the map](Map%20${ID}.md).`;
+
+  const titles = async (files: Record<string, string>) => {
+    const packed = Object.entries(files).map(([name, text]) => [`${name} ${ID}.md`, strToU8(text)]);
+    const bundle = bundleOf('n.zip', zipSync(Object.fromEntries(packed)));
+    const { sources, notCarried } = await readBundle(bundle, { word: async () => ({ html: '' }) });
+    return [sources.map(({ title }) => title), notCarried.map(({ what }) => what)];
+  };
+
+  test.each([
+    LONG,
+    `We rode on [the bus](Bus%20${ID}.md) for a week.`,
+    `- Drew [the map](Map%20${ID}.md) with [Noor](Noor%20${ID}.md), who sails\n- Tested it in rain and in snow`,
+  ])('is none where it says something beside them: %s', async (text) => {
+    expect(await titles({ Ferry: page(text) })).toEqual([['Ferry'], []]);
+    expect(await titles({ Ferry: page(text), Bus: STUDY })).toEqual([['Bus', 'Ferry'], []]);
+  });
+
+  test.each([
+    `[The bus](Bus%20${ID}.md)`,
+    `## All of my case studies from 2020 to 2026\n\nHere they are:\n\n- [The night bus](Bus%20${ID}.md)\n- [The map](Map%20${ID}.md)`,
+  ])('is one where it leads to others and says little else: %s', async (text) => {
+    expect(await titles({ Ferry: page(text), Bus: STUDY })).toEqual([['Bus'], ['a page of links']]);
+    await expect(titles({ Ferry: page(text) })).rejects.toThrow(/There is no page in n\.zip/);
+  });
 });

@@ -6,6 +6,7 @@ import { pictureFinder } from './html/pictures.ts';
 import { attr, documentOf, find, findAll, hasClass, isElement, takeOut, visibleText } from './html/tree.ts';
 import { nameOfFile, readMarkdown } from './markdown.ts';
 import { flat, type Node, type NodeOf, type NotCarried, type Source, textsOfNode } from './source.ts';
+import { missingWords, wordsOf } from './words.ts';
 
 /** Notion puts the page’s number behind its name. */
 const NUMBERED = /[ _-][0-9a-f]{32}(_all)?\.(md|html|csv)$/i;
@@ -148,11 +149,16 @@ function captioned(nodes: readonly Node[]): Node[] {
   });
 }
 
-/** Whether a page only leads to others, as the first page of an export does. */
-export function isOnlyLinks(source: Source): boolean {
-  const links = source.notCarried.filter(({ what }) => what.startsWith('the link of')).length;
-  const texts = source.nodes.flatMap(textsOfNode);
-  return links > 0 && texts.length <= links && !source.nodes.some(({ kind }) => kind === 'picture');
+/** Whether a page only leads to others, as the first page of an export does: then most of its words are links. */
+export function isOnlyLinks({ notCarried, nodes }: Source): boolean {
+  const links = notCarried.flatMap(({ what }) => /^the link of “(.*)”$/s.exec(what)?.[1] ?? []);
+  const texts = nodes.flatMap((node) => (node.kind === 'heading' ? [] : textsOfNode(node)));
+  const beside = missingWords(texts, links);
+  return (
+    links.length > 0 &&
+    beside.length <= links.flatMap(wordsOf).length &&
+    !nodes.some(({ kind }) => kind === 'picture')
+  );
 }
 
 /** The folder of pictures beside a page is called like the page, with its number or without. */
