@@ -1,13 +1,5 @@
 // Brings in exports as owners have them, and looks at what stands in content afterwards.
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -351,12 +343,24 @@ describe('npm run import', { timeout: 60_000 }, () => {
     expect(said).not.toContain('Everything was carried.');
   });
 
-  test('changes nothing where one of several files cannot be read', async () => {
+  test('brings the others where some of several files cannot be read, and tells of each why', async () => {
+    const missing = join(outside, 'gone.md');
+    const { fault, said } = await bring(
+      put('bad.pdf', '%PDF-1.7'),
+      put('good.md', '# Good\n\n## A\n\nText.\n'),
+      missing,
+    );
+    expect(fault).toBeUndefined();
+    expect(studyAt('good').title).toBe('Good');
+    expect(said).toContain('✗ bad.pdf was not brought in. bad.pdf is a PDF');
+    expect(said).toContain(`✗ gone.md was not brought in. There is no file ${missing}.`);
+  });
+
+  test('changes nothing where none of several files can be read, and tells of each why', async () => {
     const before = everything();
-    const { fault } = await bring(put('good.md', '# Good\n\n## A\n\nText.\n'), put('bad.pdf', '%PDF-1.7'));
-    expect(fault).toMatch(/bad\.pdf is a PDF/);
+    const { fault } = await bring(put('bad.pdf', '%PDF-1.7'), put('empty.md', ''));
+    expect(fault).toMatch(/bad\.pdf is a PDF.*\nempty\.md is empty\./);
     expect(everything()).toEqual(before);
-    expect(existsSync(join(root, 'content/case-studies/good'))).toBe(false);
   });
 });
 

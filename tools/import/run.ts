@@ -81,18 +81,27 @@ async function bring(
   say: (line: string) => void,
 ): Promise<void> {
   const all: { ready: Ready; from: string }[] = [];
+  const faults: { from: string; why: string }[] = [];
   let progress = '';
   const telling = setInterval(() => progress && say(harmless(`… ${progress}`)), TELLING);
   try {
     for (const path of paths) {
-      const ready = await makeReady(root, openPath(path), HELPERS, (said) => {
-        progress = said;
-      });
-      all.push({ ready, from: basename(path) });
+      const from = basename(path);
+      try {
+        const ready = await makeReady(root, openPath(path), HELPERS, (said) => {
+          progress = said;
+        });
+        all.push({ ready, from });
+      } catch (error) {
+        if (!(error instanceof CannotBring)) throw error;
+        faults.push({ from, why: error.message });
+      }
     }
   } finally {
     clearInterval(telling);
   }
+  // What one file cannot do keeps no other from coming.
+  if (all.length === 0) throw new CannotBring(faults.map(({ why }) => why).join('\n'));
   const count = all.reduce((sum, { ready }) => sum + ready.studies.length, 0);
   if (study !== undefined && count !== 1)
     throw new Refusal(
@@ -140,6 +149,7 @@ async function bring(
         report.splice(at, 0, '  To mend before you publish it:', ...wrong.map((one) => `  – ${one}`));
     }
   });
+  report.push(...faults.map(({ from, why }) => `✗ ${from} was not brought in. ${why}`));
   // Names of files and words come from a file that somebody else may have made.
   for (const entry of report) for (const line of entry.split('\n')) say(harmless(line));
   if (count === 0) return;
