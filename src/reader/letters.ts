@@ -22,7 +22,20 @@ const SHOWN = 5;
 
 /** A browser finds any letter somewhere; the resume and the social images have only the fonts that are here. */
 export async function letterProblems(root: string, content: Pages): Promise<Problem[]> {
-  const texts = drawnTexts(content, makesResume(root));
+  return inTexts(root, drawnTexts(content, makesResume(root)));
+}
+
+/** The same of drafts, whose titles are not drawn yet: one for each. */
+export async function draftLetterProblems(
+  root: string,
+  { studies }: Pick<Pages, 'studies'>,
+): Promise<Problem[]> {
+  const drafts = Object.values(studies).filter(({ data }) => data.draft);
+  const all = drafts.map((study) => inTexts(root, textsIn('study', study, 'title', 'tags')));
+  return (await Promise.all(all)).flat();
+}
+
+async function inTexts(root: string, texts: readonly Drawn[]): Promise<Problem[]> {
   try {
     const letters = await lettersLacking(
       root,
@@ -66,14 +79,7 @@ export function lettersFault(letters: readonly string[], others = 0): string {
 /** What src/resume and src/share draw, in the order people see it. */
 function drawnTexts({ site, work, about, fun, studies }: Pages, hasResume: boolean): Drawn[] {
   const texts: Drawn[] = [];
-  const add = (kind: ContentKind, file: Checked<unknown> | undefined, ...fields: string[]) => {
-    if (!file) return;
-    const read = textsOf(formOf(schemas[kind]), file.data);
-    for (const field of fields) {
-      const below = read.filter(({ path }) => `${path.join('.')}.`.startsWith(`${field}.`));
-      texts.push(...below.map(({ path, text }) => ({ source: file.source, path, text })));
-    }
-  };
+  const add = (...given: Parameters<typeof textsIn>) => texts.push(...textsIn(...given));
   add('site', site, 'owner.name', 'owner.role', 'owner.location');
   add('work', work, 'hero.greeting', 'hero.headline');
   add('about', about, 'pageName', 'intro');
@@ -81,4 +87,14 @@ function drawnTexts({ site, work, about, fun, studies }: Pages, hasResume: boole
   add('fun', fun, 'pageName', 'title');
   for (const study of Object.values(studies)) if (!study.data.draft) add('study', study, 'title', 'tags');
   return texts;
+}
+
+function textsIn(kind: ContentKind, file: Checked<unknown> | undefined, ...fields: string[]): Drawn[] {
+  if (!file) return [];
+  const read = textsOf(formOf(schemas[kind]), file.data);
+  return fields.flatMap((field) =>
+    read
+      .filter(({ path }) => `${path.join('.')}.`.startsWith(`${field}.`))
+      .map(({ path, text }) => ({ source: file.source, path, text })),
+  );
 }

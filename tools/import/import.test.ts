@@ -196,8 +196,12 @@ describe('npm run import', { timeout: 60_000 }, () => {
   ])('takes headings that are taken, twice there, or in any script: %s', async (...headings) => {
     const parts = headings.map((heading) => `## ${heading}\n\nWords.\n`);
     put('all/night-bus/index.md', `# 夜行バス\n\n${parts.join('\n')}`);
-    const { fault } = await bring(join(outside, 'all'));
+    const { fault, said } = await bring(join(outside, 'all'));
     expect(fault).toBeUndefined();
+    // What will stop a build is told now, with the line and the mend.
+    expect(said).toMatch(
+      /To mend before you publish it:\n +– content\/case-studies\/night_bus\/study\.yaml, line \d+, title: No typeface .* has 夜 行 .* content\/site\/fallback\.ttf/,
+    );
     // What cannot be written in Latin letters is called by its file or its folder.
     const { title, blocks } = studyAt('night_bus');
     expect(title).toBe('夜行バス');

@@ -139,12 +139,13 @@ async function bring(
       }
       if (ready.notCarried.length > 0) report.push(`Of ${from} as a whole:`, ...told(ready.notCarried));
     }
-    const { problems, inDrafts } = await before.added();
+    const { problems, inDrafts, oncePublished } = await before.added();
     const studyOf = ({ file }: Problem) => brought.find(({ folder }) => file.startsWith(`${folder}/`));
     // A file that is gone with the refusal is nothing to look for: it is called as its owner knows it.
     refuse(problems.map((problem) => ({ ...problem, file: studyOf(problem)?.name ?? problem.file })));
     for (const { folder, at } of brought.toReversed()) {
-      const wrong = inDrafts.filter(({ file }) => file.startsWith(`${folder}/`)).map(sentence);
+      const all = [...inDrafts, ...oncePublished];
+      const wrong = all.filter(({ file }) => file.startsWith(`${folder}/`)).map(sentence);
       if (wrong.length > 0)
         report.splice(at, 0, '  To mend before you publish it:', ...wrong.map((one) => `  – ${one}`));
     }

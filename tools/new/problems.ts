@@ -1,3 +1,4 @@
+import { draftLetterProblems } from '../../src/reader/letters.ts';
 import { type Problem, sentence } from '../../src/reader/problem.ts';
 import { openContent } from '../../src/reader/read.ts';
 import { Refusal } from '../gate/env-file.ts';
@@ -6,6 +7,8 @@ import { Refusal } from '../gate/env-file.ts';
 interface Found {
   problems: Problem[];
   inDrafts: Problem[];
+  /** What only stops it once a draft is published: letters that nothing here can draw. */
+  oncePublished: Problem[];
 }
 
 /** Remembers what is wrong with the content now, so that a command can be held to adding nothing to it. */
@@ -13,11 +16,15 @@ export async function newProblems(
   root: string,
 ): Promise<{ added(): Promise<Found>; mustStay(): Promise<void> }> {
   const before = await foundIn(root);
-  const known = new Set([...before.problems, ...before.inDrafts].map(said));
+  const known = new Set(Object.values(before).flat().map(said));
   const isNew = (problem: Problem) => !known.has(said(problem));
   const added = async () => {
     const now = await foundIn(root);
-    return { problems: now.problems.filter(isNew), inDrafts: now.inDrafts.filter(isNew) };
+    return {
+      problems: now.problems.filter(isNew),
+      inDrafts: now.inDrafts.filter(isNew),
+      oncePublished: now.oncePublished.filter(isNew),
+    };
   };
   return {
     added,
@@ -36,8 +43,12 @@ export function refuse(problems: readonly Problem[]): void {
 }
 
 async function foundIn(root: string): Promise<Found> {
-  const { problems, draftProblems } = await openContent(root, { editing: true });
-  return { problems, inDrafts: draftProblems };
+  const content = await openContent(root, { editing: true });
+  return {
+    problems: content.problems,
+    inDrafts: content.draftProblems,
+    oncePublished: await draftLetterProblems(root, content),
+  };
 }
 
 /** Lines move when a file grows; the field and the sentence stay. */
