@@ -25,8 +25,11 @@ export function bundleOf(name: string, bytes: Uint8Array): Bundle {
   if (fault) throw new CannotBring(fault);
   const bundle: Bundle = { name, files: new Map(), notCarried: [] };
   if (bytes.length === 0) throw new CannotBring(`${name} is empty.`);
-  if (isZip(bytes) && !isWord(name)) unpackInto(bundle, '', bytes, name, newBudget(), 1);
-  else bundle.files.set(posix.basename(name).normalize('NFC'), () => bytes);
+  const known = posix.basename(name).normalize('NFC');
+  if (!isZip(bytes) || isWord(name)) bundle.files.set(known, () => bytes);
+  // Whatever it is called.
+  else if (holdsWord(bytes, name)) bundle.files.set(known.replace(/(\.\w{1,5})?$/, '.docx'), () => bytes);
+  else unpackInto(bundle, '', bytes, name, newBudget(), 1);
   if (bundle.files.size === 0 && bundle.notCarried.length === 0)
     throw new CannotBring(`There is nothing in ${name}.`);
   return bundle;
@@ -36,6 +39,12 @@ export const sizeFault = (name: string, size: number): string | undefined =>
   size > LARGEST_IMPORT
     ? `${name} has ${Math.round(size / 1_000_000)} MB, and at most ${LARGEST_IMPORT / 1_000_000} MB are taken in. Export the page of one study alone, or make its pictures smaller.`
     : undefined;
+
+/** A Word document is a ZIP, and some are called .doc or .dotx. */
+function holdsWord(bytes: Uint8Array, name: string): boolean {
+  const paths = openZip(bytes, name, newBudget()).entries.map(({ path }) => path);
+  return paths.includes('[Content_Types].xml') && paths.some((path) => /^word\/.*\.xml$/i.test(path));
+}
 
 export const isWord = (name: string): boolean => /\.doc[xm]$/i.test(name);
 

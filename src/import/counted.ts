@@ -1,16 +1,14 @@
 // The words of a file by plain means, without any of the code that reads it: what is counted must not count itself.
 import { posix } from 'node:path';
 import { type Bundle, decoded, isWord, LONGEST_PAGE, textIn } from './bundle.ts';
-import { textOf } from './charset.ts';
 import { markdownWords } from './counted-markdown.ts';
-import { isFileName } from './html/file-name.ts';
+import { wordsOfWord } from './counted-word.ts';
 import { isOfPage, leadsAround } from './html/titles.ts';
 import { attr, type Child, documentOf, type Element, INLINE, isElement, isText } from './html/tree.ts';
 import { resumeFile } from './json-resume.ts';
 import { FILES } from './linkedin.ts';
 import type { NotCarried } from './source.ts';
 import { missingWords, wordsOf } from './words.ts';
-import { newBudget, openZip } from './zip.ts';
 
 /** What a person reads in a page that was handed in. */
 export function wordsIn(bundle: Bundle, file: string): string {
@@ -118,41 +116,6 @@ function isBareName(said: string, address: string): boolean {
     file.includes(wordsOf(said).join('')) && (!/\p{L}\S*\s+\p{L}/u.test(said) || /\d-\d\d-\d/.test(said))
   );
 }
-
-/** Parts of a Word document that hold words, by what they call themselves: where they lie is up to the program. */
-const PARTS = /^(?:\s|<\?[^>]*>|<!--[\s\S]*?-->)*<(?:[\w.-]+:)?(\w+)[\s>]/;
-const SPOKEN = ['document', 'footnotes', 'endnotes', 'comments', 'hdr', 'ftr', 'dataModel', 'chartSpace'];
-
-export const kindOfPart = (xml: string): string => PARTS.exec(xml.replace(/^\uFEFF/, ''))?.[1] ?? '';
-
-function wordsOfWord(bytes: Uint8Array, file: string): string {
-  return openZip(bytes, file, newBudget())
-    .entries.filter(({ path }) => /\.xml$/i.test(path))
-    .map((entry) => textOf(entry.read()))
-    .filter((xml) => SPOKEN.includes(kindOfPart(xml)))
-    .map(wordsOfXml)
-    .join(' ');
-}
-
-/** The words of a part of a Word document, and what is said of its pictures. Boxes are there twice, and so is what was moved. */
-export function wordsOfXml(xml: string): string {
-  const texts = xml
-    .replaceAll(/<(mc:Fallback|w:moveFrom)\b[\s\S]*?<\/\1>/g, '')
-    .matchAll(
-      /<(?:[\w.-]+:)?(?:t|v)(?:\s[^>]*)?>([^<]*)<\/(?:[\w.-]+:)?(?:t|v)>|<(?:[\w.-]+:)?(?:p|pt|tab|br|cr)[\s/>]|<wp:docPr[^>]* descr="([^"]*)"/g,
-    );
-  return [...texts]
-    .map(([, text, alt]) => text ?? (alt && !isFileName(alt, '') ? ` ${alt} ` : ' '))
-    .join('')
-    .replaceAll(/&#(x?)([\da-f]+);/gi, (_, isHex: string, code: string) =>
-      String.fromCodePoint(Math.min(0x10ffff, Number.parseInt(code, isHex ? 16 : 10))),
-    )
-    .replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => SIGNS[name] ?? ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
-
-const SIGNS: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: '’', amp: '&' };
 
 /** What a person’s export says of them: dates are written anew, and only their years are looked for. */
 export function wordsOfPeople(bundle: Bundle): string[] {

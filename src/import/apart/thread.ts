@@ -4,6 +4,7 @@ import type { Bundle } from '../bundle.ts';
 import { readBundle } from '../readers.ts';
 import { CannotBring } from '../source.ts';
 import { proposeStudy, type StudyProposal } from '../study.ts';
+import type { WordReader } from '../word.ts';
 import type {
   Answer,
   Given,
@@ -43,7 +44,7 @@ async function read({ name, paths, notCarried }: Extract<Task, { kind: 'read' }>
       return reads(path);
     },
   };
-  const word = async (bytes: Uint8Array) => ask({ kind: 'word', bytes }) as { html: string };
+  const word = async (bytes: Uint8Array) => ask({ kind: 'word', bytes }) as Awaited<ReturnType<WordReader>>;
   const brought = await readBundle(bundle, { word });
   const written = [...bundle.files].filter(([path]) => !given.has(path));
   return { brought, pictures: written.map(([path, bytes]) => [path, bytes()]) };
