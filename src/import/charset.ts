@@ -43,8 +43,8 @@ export function doubtsOf(bytes: Uint8Array): NotCarried[] {
   if (guess)
     return [
       told(
-        'the kind of letters',
-        `The file does not say it, and was read as ${guess}. If words look wrong, ${way}`,
+        'the kind of its letters',
+        `Nothing says it, and it was read as ${guess}. If words look wrong, ${way}`,
       ),
     ];
   if (!isDamaged) return [];

@@ -84,6 +84,19 @@ describe('jobs and skills', () => {
     expect(about()).toBe(tricky);
   });
 
+  test('keep no study beside them from coming where the file cannot be spliced', async () => {
+    writeFileSync(join(root, 'content/about.yaml'), stringify({ ...rightContent()['about.yaml'] }));
+    writeFileSync(join(outside, 'study.md'), '# Study\n\n## A\n\nWords.\n');
+    const { fault, said } = await bring([
+      await exportAt('linkedin', 'basic'),
+      join(outside, 'study.md'),
+      '--yes',
+    ]);
+    expect(fault).toBeUndefined();
+    expect(said).toMatch(/✓ “Study” is at \/study/);
+    expect(said).toMatch(/✗ About \(basic\.zip\) was not brought in\. content\/about\.yaml: This part/);
+  });
+
   test('come without what no reader would take, and that is told with its file, its words and why', async () => {
     const path = join(outside, 'export.zip');
     const positions =

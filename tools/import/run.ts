@@ -133,10 +133,15 @@ async function bring(
           ...told(written.notCarried),
         );
       }
-      if (ready.people) {
-        const plan = await bringPeople(root, draft, ready.people, { asker, isYes: yes, say });
-        report.push(`✓ About: ${plan.told.join(', ') || 'nothing new'}.`, ...told(plan.notCarried));
-      }
+      if (ready.people)
+        try {
+          const plan = await bringPeople(root, draft, ready.people, { asker, isYes: yes, say });
+          report.push(`✓ About: ${plan.told.join(', ') || 'nothing new'}.`, ...told(plan.notCarried));
+        } catch (error) {
+          // Where there is nothing but them, that is all there is to say.
+          if (!(error instanceof Refusal) || count === 0) throw error;
+          faults.push({ from: `About (${from})`, why: error.message });
+        }
       if (ready.notCarried.length > 0) report.push(`Of ${from} as a whole:`, ...told(ready.notCarried));
     }
     const { problems, inDrafts, oncePublished } = await before.added();
