@@ -157,6 +157,7 @@ export function markdownWords(text: string): { front: string; page: string } {
     // The number of an item is none of its words; a year is.
     .replaceAll(/^(?:[ \t>]|[-*+][ \t])*(?:\d{1,3}[.)][ \t])?[ \t]*(?:\[[ x]\][ \t])?/gim, ' ')
     .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replaceAll(/~~(?=\S)([^~\n]{1,999})~~/g, '<del>$1</del>')
     .replaceAll(/[*_~]/g, '');
   const inside = [...code.keys()];
   const page = body.replaceAll(/\u{F0002}(\d+)\u{F0002}/gu, (_, at: string) => inside[Number(at)] ?? '');

@@ -78,6 +78,8 @@ describe('nothing is named that is there', () => {
       'a.html',
       '<title>Tab</title><nav>Menu</nav><h1>Ferry</h1><p><b>W</b>hen&nbsp;the<br>tide<!-- x --><style>a{}</style> co&shy;mes</p><dl><dt>Role<dd>Lead</dl>',
     ],
+    ['letters that are struck out of a word', 'a.html', `<h1>A</h1><p>Colo<del>u</del>r, <s>co</s>lour</p>`],
+    ['the same in Markdown', 'a.md', '# A\n\nColo~~u~~r of ~~all *of*~~ it\n'],
     [
       'a resume',
       'resume.json',

@@ -42,6 +42,7 @@ const UNSEEN = /^(script|style|template|noscript|head)$/;
 /** What stands on a page, with what is said of its pictures: in a title only what is said nowhere else. */
 export function wordsOfPage(html: string): string {
   const titles: string[] = [];
+  const struck: string[] = [];
   const read = (node: Child, isFilled = false): string => {
     if (isText(node)) return node.value;
     // What a component has drawn; in its slots stands what the page says, if it says anything.
@@ -67,6 +68,11 @@ export function wordsOfPage(html: string): string {
       return ` ${alt} `;
     }
     const inside = node.childNodes.map((one) => read(one, isFilled)).join('');
+    // A letter may be struck out of a word: it is none of it.
+    if (/^(del|s|strike)$/.test(node.tagName)) {
+      struck.push(inside);
+      return '';
+    }
     const title = attr(node, 'title') ?? '';
     // What leads within a page, by a sign alone, says how to use it.
     const isSign = !/[\p{L}\p{N}]{2}/u.test(inside) && attr(node, 'href')?.includes('#');
@@ -88,7 +94,7 @@ export function wordsOfPage(html: string): string {
   titles.push(tab && isElement(tab) ? tab.childNodes.map((node) => read(node)).join('') : '');
   const there = new Set(wordsOf(shown));
   const beside = new Set(titles.flatMap(wordsOf).filter((word) => !there.has(word)));
-  return [shown, ...beside].join(' ');
+  return [shown, ...struck, ...beside].join(' ');
 }
 
 /** A link in a heading that leads to it and says so, unless it is all of the heading. */
