@@ -10,20 +10,24 @@ const SPOKEN = /^(document|footnotes|endnotes|comments|hdr|ftr|dataModel|chartSp
 export const kindOfPart = (xml: string): string => PARTS.exec(xml.replace(/^\uFEFF/, ''))?.[1] ?? '';
 
 /** The words of a document, of documents that are a part of it, and of what numbers its lists. */
-export function wordsOfWord(bytes: Uint8Array, file: string): string {
+export function wordsOfWord(bytes: Uint8Array, file: string, depth = 0): string {
   const { entries } = openZip(bytes, file, newBudget());
   const parts = entries
     .filter(({ path }) => /\.xml$/i.test(path))
     .map((entry) => textOf(entry.read()))
     .map((xml) => ({ xml, kind: kindOfPart(xml) }));
   const ofKind = (wanted: string) => parts.find(({ kind }) => kind === wanted)?.xml ?? '';
-  const inside = entries.filter(({ path }) => /\.docx$/i.test(path) && !/\/embeddings\//i.test(path));
+  const isPart = (path: string) => /\.docx$/i.test(path) && !/\/embeddings\//i.test(path);
+  const inside = entries.filter(({ path }) => depth < DEEPEST && isPart(path));
   return [
     ...parts.filter(({ kind }) => SPOKEN.test(kind)).map(({ xml }) => wordsOfXml(xml)),
     ...wordsOfNumbers(ofKind('document'), ofKind('numbering'), ofKind('styles')),
-    ...inside.map((entry) => wordsOfWord(entry.read(), entry.path)),
+    ...inside.map((entry) => wordsOfWord(entry.read(), entry.path, depth + 1)),
   ].join(' ');
 }
+
+/** A document in a document in a document is nobody’s. */
+const DEEPEST = 2;
 
 const NAMES =
   't|v|pt|r|vanish|strike|dstrike|rt|rubyBase|delText|instrText|p|tab|ptab|br|cr|fldChar|fldSimple|result|listEntry|sym|docPr|cNvPr|hyperlink|tblCaption|tblDescription|textpath|shape|rect|roundrect|oval|line|group|image';
@@ -43,6 +47,8 @@ const said = (attributes: string, name: string): string =>
 /** What a program works out, as far as it was read. */
 interface Field {
   code: string;
+  /** Words among the code: what another field gave to it. */
+  inCode: string;
   entries: string[];
   chosen: number;
   isResult: boolean;
@@ -59,11 +65,12 @@ export function wordsOfXml(xml: string): string {
   let how: keyof typeof gone | undefined;
   const part = () => {
     for (const kind of ['deleted', 'struck', 'hidden'] as const) gone[kind] += ' ';
+    for (const field of fields) field.inCode += ' ';
   };
   const add = (text: string) => {
-    // What stands in a code is a part of it, and not shown.
-    if (fields.some(({ isResult }) => !isResult)) return;
+    const asked = fields.find(({ isResult }) => !isResult);
     if (how) gone[how] += text;
+    else if (asked) asked.inCode += text;
     else {
       words += text;
       part();
@@ -74,8 +81,13 @@ export function wordsOfXml(xml: string): string {
     if (!isFileName(text, '')) words += ` ${text} `;
   };
   const begin = (code: string, isResult: boolean) =>
-    fields.push({ code, isResult, entries: [], chosen: 0, hasWords: false });
-  const end = () => alone(wordsOfField(fields.pop()));
+    fields.push({ code, inCode: '', isResult, entries: [], chosen: 0, hasWords: false });
+  const end = () => {
+    const field = fields.pop();
+    alone(wordsOfField(field));
+    // Only a whole field shows what came of it instead.
+    if (field && !field.isResult) words += field.inCode;
+  };
   for (const [, isEnd, prefix, name = '', about = '', isEmpty, text = ''] of shownOf(xml).matchAll(TOKENS)) {
     const field = fields.at(-1);
     if (isEnd) {
@@ -149,7 +161,8 @@ export function wordsOfXml(xml: string): string {
         }
     }
   }
-  return plain([words, ...Object.values(gone)].join(' '));
+  const open = fields.map(({ inCode }) => inCode);
+  return plain([words, ...open, ...Object.values(gone)].join(' '));
 }
 
 const plain = (words: string): string =>

@@ -128,6 +128,13 @@ describe('a Word document brings', () => {
       ['Shown'],
     ],
     [
+      'a field without an end, or without a result, with all that stands in it',
+      paragraph(
+        `${mark('begin')}${code(' PAGE ')}${run('One ')}${mark('end')}${mark('begin')}${code(' IF ')}${run('two')}`,
+      ) + paragraph(field(' REF a ', run('three'))),
+      ['One two', 'three'],
+    ],
+    [
       'a field across paragraphs',
       paragraph(mark('begin') + code(' INDEX ') + mark('separate') + run('boats')) +
         paragraph(run('tides') + mark('end')),

@@ -4,6 +4,8 @@ import { all, child, isOn, type Left, make, nameOf, putFor, takeOut, value } fro
 interface Field {
   begin: Element;
   code: Element[];
+  /** Words among the code: what another field gave to it. */
+  inCode: Element[];
   isResult: boolean;
   hasWords: boolean;
 }
@@ -20,16 +22,17 @@ export function plainFields(document: Document): Left[] {
     const field = open.at(-1);
     const name = nameOf(one);
     const type = name === 'w:fldChar' ? value(one, 'fldCharType') : name;
-    if (type === 'begin') open.push({ begin: one, code: [], isResult: false, hasWords: false });
+    const asked = open.find(({ isResult }) => !isResult);
+    if (type === 'begin') open.push({ begin: one, code: [], inCode: [], isResult: false, hasWords: false });
     else if (type === 'w:instrText') field?.code.push(one);
     else if (type === 'separate' && field) field.isResult = true;
     else if (type === 'end' && field) {
       open.pop();
+      // Only a whole field shows what came of it instead.
+      if (field.isResult) field.inCode.forEach(takeOut);
       left.push(...closed(document, field, one));
-    } else if (open.some(({ isResult }) => !isResult)) {
-      // What stands in a code is a part of it, and not shown.
-      takeOut(one);
-    } else for (const around of open) around.hasWords = true;
+    } else if (asked) asked.inCode.push(one);
+    else for (const around of open) around.hasWords = true;
   }
   for (const link of all(document, ['w:hyperlink'])) left.push(...tipOf(value(link, 'tooltip')));
   return left;
