@@ -4,7 +4,8 @@ import { isFileName } from './html/file-name.ts';
 import { newBudget, openZip } from './zip.ts';
 
 /** Parts of a Word document that hold words, by what they call themselves: where they lie is up to the program. */
-const PARTS = /^(?:\s|<\?[^>]*>|<!--[\s\S]*?-->)*<(?:[\w.-]+:)?(\w+)[\s>]/;
+const PARTS =
+  /^(?:\s|<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>)*<(?:[\w.-]+:)?(\w+)[\s>]/;
 const SPOKEN = /^(document|footnotes|endnotes|comments|hdr|ftr|dataModel|chartSpace|userShapes|sst|sld)$/;
 
 export const kindOfPart = (xml: string): string => PARTS.exec(xml.replace(/^\uFEFF/, ''))?.[1] ?? '';

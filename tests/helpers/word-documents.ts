@@ -102,15 +102,15 @@ const DOT = Buffer.from(
 );
 
 export type Parts = Record<string, string | Uint8Array>;
-export const zipped = (parts: Parts) =>
-  zipSync(
-    Object.fromEntries(
-      Object.entries(parts).map(([path, one]) => [
-        path,
-        typeof one === 'string' ? strToU8(one) : new Uint8Array(one),
-      ]),
-    ),
-  );
+export const zipped = (parts: Parts) => {
+  // A part of nothing is not there.
+  const there = Object.entries(parts).filter(([, one]) => one.length > 0);
+  const bytes = there.map(([path, one]) => [
+    path,
+    typeof one === 'string' ? strToU8(one) : new Uint8Array(one),
+  ]);
+  return zipSync(Object.fromEntries(bytes));
+};
 export const small = (words: string) => zipped({ 'word/document.xml': part('document', paragraph(words)) });
 
 /** A document of a program: its text under a title, a sentence and a heading. */

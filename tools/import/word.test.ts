@@ -142,8 +142,9 @@ describe('a Word document brings', () => {
     ],
     [
       'a first letter that is set large',
-      paragraph('O', '<w:framePr w:dropCap="drop" w:lines="3"/>') + paragraph('nce upon a time'),
-      ['Once upon a time'],
+      paragraph(run('“') + run('O'), '<w:framePr w:dropCap="drop" w:lines="3"/>') +
+        paragraph('nce upon a time'),
+      ['“Once upon a time'],
     ],
     [
       'a paragraph whose end was deleted',
@@ -452,6 +453,74 @@ describe('a Word document is one', () => {
   test('with a password, and says so', async () => {
     const bytes = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1);
     await expect(words(bytes)).rejects.toThrow(/a\.docx is protected with a password, or .* of the old kind/);
+  });
+});
+
+describe('a damaged Word document comes in, but for what is damaged:', () => {
+  const lists = (inside: string) => ({ 'word/numbering.xml': part('numbering', inside) });
+  const link = '<w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>';
+  test.each<[name: string, body: string, parts: Parts, texts: string[], told: string[]]>([
+    [
+      'a picture that has no file',
+      paragraph(drawing(pic('', '<a:blip r:embed="p9"/>'), 'descr="A boat"')),
+      {},
+      [],
+      ['a picture: A boat'],
+    ],
+    [
+      'a picture whose file is gone',
+      paragraph(drawing(pic('', '<a:blip r:embed="p1"/>'), 'descr="A boat"')),
+      { 'word/media/a.png': '' },
+      [],
+      ['a picture: A boat'],
+    ],
+    [
+      'links to nowhere',
+      paragraph(`<w:hyperlink r:id="l9" w:anchor="a">${run('map')}</w:hyperlink>`),
+      {},
+      ['map'],
+      [],
+    ],
+    [
+      'a note that is not there',
+      paragraph(`${run('So')}<w:r><w:footnoteReference w:id="7"/></w:r>`),
+      {},
+      ['So'],
+      [],
+    ],
+    ['a list of no kind', listed('Red', 1), lists('<w:num w:numId="1"/>'), ['Red'], []],
+    [
+      'a list of a style that is not there',
+      listed('Red', 1),
+      lists(`<w:abstractNum w:abstractNumId="0"><w:numStyleLink w:val="No"/></w:abstractNum>${link}`),
+      ['Red'],
+      [],
+    ],
+    [
+      'styles and notes that cannot be read',
+      paragraph('Red'),
+      { 'word/styles.xml': '<w:styles', 'word/footnotes.xml': 'none' },
+      ['Red'],
+      [],
+    ],
+    [
+      'a comment about nothing',
+      paragraph(`${run('Red')}<w:r><w:commentReference w:id="7"/></w:r>`),
+      { 'word/comments.xml': '<w:comments' },
+      ['Red'],
+      [],
+    ],
+  ])('%s', async (_, body, parts, texts, told) => {
+    const study = await brought(document(body, parts));
+    expect([study.texts.filter((text) => !/^(Ferry|At the top\.)$/.test(text)), study.told]).toEqual([
+      texts,
+      told,
+    ]);
+  });
+
+  test('a picture of which nobody says what it is', async () => {
+    const body = paragraph(drawing(pic('A boat')));
+    expect((await brought(document(body, { '[Content_Types].xml': '' }))).pictures).toEqual(['A boat']);
   });
 });
 

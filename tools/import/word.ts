@@ -1,16 +1,11 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, posix } from 'node:path';
-import { textOf } from '../../src/import/charset.ts';
-import { kindOfPart } from '../../src/import/counted-word.ts';
+import { join } from 'node:path';
 import { CannotBring } from '../../src/import/source.ts';
 import type { WordReader } from '../../src/import/word.ts';
-import { newBudget, openZip } from '../../src/import/zip.ts';
 import { ownCommand, runCommand } from '../run.ts';
 import type { Left, Parser } from './word/dom.ts';
-import { listsIn } from './word/numbering.ts';
-import { opened } from './word/opened.ts';
-import { stylesIn } from './word/styles.ts';
+import { partsOf } from './word/parts.ts';
 
 /** The part of the library that is used here. */
 interface Mammoth {
@@ -23,9 +18,15 @@ interface Mammoth {
   images: Images;
 }
 
+interface Picture {
+  altText?: string | null;
+  contentType?: string | null;
+  readAsBase64String(): Promise<string>;
+}
+
 /** What becomes of a picture in a page. */
 interface Images {
-  dataUri(picture: { altText?: string | null; contentType?: string }, messages: unknown): Promise<unknown[]>;
+  dataUri(picture: Picture, messages: unknown): Promise<unknown[]>;
 }
 
 const HOME = join(import.meta.dirname, 'package.json');
@@ -45,10 +46,12 @@ export const readWordFile: WordReader = async (bytes) => {
   const { convertToHtml, images, parser } = await library();
   const left: Left[] = [];
   const convertImage: Images['dataUri'] = async (picture, messages) => {
-    const { altText, contentType = 'of no known kind' } = picture;
-    if (SHOWN.test(contentType)) return images.dataUri(picture, messages);
-    const why = `No browser shows such a picture (${contentType.replace('image/', '')}). In Word, right-click it, Save as Picture, PNG, and put that in.`;
-    left.push({ what: 'a picture', why, words: altText ?? '' });
+    const known = picture.contentType ?? '';
+    const start = SHOWN.test(known) ? '' : await picture.readAsBase64String();
+    const contentType = BEGINNINGS.find(([begins]) => start.startsWith(begins))?.[1] ?? known;
+    if (SHOWN.test(contentType)) return images.dataUri({ ...picture, contentType }, messages);
+    const why = `No browser shows such a picture (${contentType.replace('image/', '') || 'of no known kind'}). In Word, right-click it, Save as Picture, PNG, and put that in.`;
+    left.push({ what: 'a picture', why, words: picture.altText ?? '' });
     return [];
   };
   const { value } = await convertToHtml(
@@ -58,56 +61,15 @@ export const readWordFile: WordReader = async (bytes) => {
   return { html: value, left };
 };
 
+/** How files of pictures begin, written in 64 signs: some programs do not say what one is. */
+const BEGINNINGS = [
+  ['iVBORw', 'image/png'],
+  ['/9j/', 'image/jpeg'],
+  ['R0lGOD', 'image/gif'],
+  ['UklGR', 'image/webp'],
+  ['PHN2Zy', 'image/svg+xml'],
+] as const;
 const SHOWN = /^image\/(png|jpe?g|gif|webp|svg\+xml|avif)$/;
-
-/** The parts of a document, as the library asks for them; what of them is not to come along goes into the list. */
-function partsOf(bytes: Uint8Array, parser: Parser, left: Left[]) {
-  const { entries } = openZip(bytes, 'the document', newBudget());
-  const text = (path: string) => {
-    const entry = entries.find((one) => one.path === path);
-    return entry && textOf(entry.read());
-  };
-  const ofKind = (kind: string) => {
-    const xml = entries
-      .filter(({ path }) => /\.xml$/i.test(path))
-      .map(({ path }) => text(path) ?? '')
-      .find((one) => kindOfPart(one) === kind);
-    return xml === undefined ? undefined : parser.parse(xml);
-  };
-  const styles = stylesIn(ofKind('styles'));
-  const lists = listsIn(ofKind('numbering'), styles);
-  return {
-    exists: (path: string) => entries.some((entry) => entry.path === path),
-    read: async (path: string, encoding?: string) => {
-      if (!encoding || encoding === 'base64') {
-        const there = Buffer.from(entries.find((entry) => entry.path === path)?.read() ?? []);
-        return encoding ? there.toString('base64') : there;
-      }
-      const xml = text(path) ?? '';
-      // One of the two forms of the standard, by the names of the other.
-      if (/\.rels$/i.test(path)) return xml.replaceAll(STRICT, OPEN);
-      if (!/^(document|footnotes|endnotes)$/.test(kindOfPart(xml))) return xml;
-      const outside = outsideOf(
-        text(posix.join(posix.dirname(path), '_rels', `${posix.basename(path)}.rels`)),
-      );
-      const part = opened(xml, parser, { styles, lists, outside });
-      left.push(...part.left);
-      return part.xml;
-    },
-  };
-}
-
-const STRICT = 'http://purl.oclc.org/ooxml/officeDocument/relationships/';
-const OPEN = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/';
-
-/** Where the names of a part lead that lead out of the document. */
-const outsideOf = (rels = ''): Map<string, string> =>
-  new Map(
-    (rels.match(/<Relationship\s[^>]*>/g) ?? []).flatMap((one) => {
-      const said = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(one)?.[1] ?? '';
-      return said('TargetMode') === 'External' ? [[said('Id'), said('Target')] as const] : [];
-    }),
-  );
 
 async function library(): Promise<Mammoth & { parser: Parser }> {
   if (!existsSync(join(import.meta.dirname, 'node_modules', 'mammoth'))) {
@@ -118,11 +80,22 @@ async function library(): Promise<Mammoth & { parser: Parser }> {
       );
   }
   const here = createRequire(HOME);
-  const { DOMParser, XMLSerializer } = createRequire(here.resolve('mammoth'))(
-    '@xmldom/xmldom',
-  ) as typeof globalThis;
+  const { DOMParser, XMLSerializer } = createRequire(here.resolve('mammoth'))('@xmldom/xmldom') as {
+    DOMParser: new (options: {
+      errorHandler(level: string, message: string): void;
+    }) => {
+      parseFromString(xml: string, type: string): Document;
+    };
+    XMLSerializer: new () => { serializeToString(document: Document): string };
+  };
   const parser: Parser = {
-    parse: (xml) => new DOMParser().parseFromString(xml.replace(/^\uFEFF/, ''), 'text/xml'),
+    // As strict as the library is.
+    parse: (xml) => {
+      const errorHandler = (_: string, message: string) => {
+        throw new Error(message);
+      };
+      return new DOMParser({ errorHandler }).parseFromString(xml.replace(/^\uFEFF/, ''), 'text/xml');
+    },
     write: (document) => new XMLSerializer().serializeToString(document),
   };
   return { ...(here('mammoth') as Mammoth), parser };

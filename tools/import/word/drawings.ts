@@ -5,7 +5,7 @@ import { all, type Left, make, nameOf, putFor, run, value } from './dom.ts';
  * Drawings in the pieces that the library knows: pictures with what is said of each, and boxes with words in them. What is
  * grouped, or fills a shape, it would pass over.
  */
-export function plainDrawings(document: Document, outside: ReadonlyMap<string, string>): Left[] {
+export function plainDrawings(document: Document, whyNot: WhyNot): Left[] {
   const left: Left[] = [];
   const said = new Set<Element>();
   for (const image of all(document, ['v:imagedata', 'v:fill'])) fromVml(document, image, said);
@@ -21,19 +21,24 @@ export function plainDrawings(document: Document, outside: ReadonlyMap<string, s
   // Of all shapes the library knows but some.
   for (const shape of all(document, ['v:oval', 'v:line', 'v:polyline', 'v:curve', 'v:arc', 'v:image']))
     putFor(shape, [make(document, 'v:shape', {}, ...Array.from(shape.childNodes))]);
-  for (const drawing of all(document, ['w:drawing'])) left.push(...inPieces(document, drawing, outside));
+  for (const drawing of all(document, ['w:drawing'])) left.push(...inPieces(document, drawing, whyNot));
   return left;
 }
 
+/** Why the file of a picture cannot be had, if it cannot. */
+type WhyNot = (id: string) => string | undefined;
+
 /** A picture as newer programs write it: of the older way the library does not know what is said of one. */
 function fromVml(document: Document, image: Element, said: Set<Element>): void {
-  const id = value(image, 'r:id');
-  if (!id || (nameOf(image) === 'v:fill' && value(image, 'type') !== 'frame')) return;
+  const [id, link] = [value(image, 'r:id'), value(image, 'r:href')];
+  if (!(id || link) || (nameOf(image) === 'v:fill' && value(image, 'type') !== 'frame')) return;
   let shape = image.parentNode as Element;
   while (shape.namespaceURI === VML && !value(shape, 'alt')) shape = shape.parentNode as Element;
   const alt = shape.namespaceURI === VML ? value(shape, 'alt') : undefined;
   said.add(shape);
-  putFor(image, [picture(document, make(document, 'a:blip', { 'r:embed': id }), alt ?? '')]);
+  putFor(image, [
+    picture(document, make(document, 'a:blip', id ? { 'r:embed': id } : { 'r:link': link ?? '' }), alt ?? ''),
+  ]);
 }
 
 const VML = 'urn:schemas-microsoft-com:vml';
@@ -56,7 +61,7 @@ const picture = (document: Document, blip: Element, alt: string): Element => {
 
 const BOX = 'w:txbxContent';
 
-function inPieces(document: Document, drawing: Element, outside: ReadonlyMap<string, string>): Left[] {
+function inPieces(document: Document, drawing: Element, whyNot: WhyNot): Left[] {
   const boxes = all(drawing, [BOX], [BOX]);
   const blips = all(drawing, ['a:blip'], [BOX]).filter((blip) => value(blip, 'embed') || value(blip, 'link'));
   const about = all(drawing, ['wp:docPr'], [BOX])[0];
@@ -71,15 +76,15 @@ function inPieces(document: Document, drawing: Element, outside: ReadonlyMap<str
   for (const words of others) if (words && words !== whole) left.push(drawn(words));
 
   const [only, ...more] = blips;
-  if (only && more.length === 0 && boxes.length === 0 && value(only, 'embed') && isPlain(only)) {
+  const why = blips.map((blip) => whyNot(value(blip, 'embed') || value(blip, 'link') || ''));
+  if (only && more.length === 0 && boxes.length === 0 && why[0] === undefined && isPlain(only)) {
     if (alts[0]) about?.setAttribute('descr', alts[0]);
     return left;
   }
   const pieces = blips.flatMap((blip, at): Element[] => {
-    const away = value(blip, 'embed') ? undefined : outside.get(value(blip, 'link') ?? '');
-    if (away === undefined) return [picture(document, blip, alts[at] ?? '')];
-    const why = `It is not in the document but at ${away.slice(0, 200)}. Save it, and put it in by hand.`;
-    left.push({ what: 'a picture', why, words: alts[at] ?? '' });
+    const fault = why[at];
+    if (fault === undefined) return [picture(document, blip, alts[at] ?? '')];
+    left.push({ what: 'a picture', why: fault, words: alts[at] ?? '' });
     return [];
   });
   if (boxes.length > 0) pieces.push(make(document, 'w:pict', {}, ...boxes));

@@ -21,9 +21,14 @@ import { takenOut } from './taken.ts';
 export interface About {
   styles: ReadonlyMap<string, Style>;
   lists: Lists;
-  /** Files that lie outside of the document, by the names that the part has for them. */
-  outside: ReadonlyMap<string, string>;
+  /** `footnote 2`, for each that is there. */
+  notes: ReadonlySet<string>;
+  /** The files that the part has names for, and why one cannot be had. */
+  files: ReadonlyMap<string, string | undefined>;
 }
+
+/** A picture whose file nobody packed. */
+export const GONE = 'Its file is not in the document. Put the picture in by hand.';
 
 /**
  * A part of a document as the library can read all of it: without the wraps that it throws away together with the words in
@@ -32,7 +37,7 @@ export interface About {
 export function opened(
   xml: string,
   { parse, write }: Parser,
-  { styles, lists, outside }: About,
+  { styles, lists, notes, files }: About,
 ): { xml: string; left: Left[] } {
   const document = parse(xml);
   plainText(document);
@@ -40,7 +45,8 @@ export function opened(
   const taken = takenOut(document, styles);
   const tips = plainFields(document);
   plainSigns(document);
-  const drawn = plainDrawings(document, outside);
+  const drawn = plainDrawings(document, (id) => (files.has(id) ? files.get(id) : GONE));
+  withoutLoose(document, notes, files);
   unwrapped(document);
   wholeWords(document);
   headings(document, styles);
@@ -127,6 +133,20 @@ function unwrapped(document: Document): void {
   for (const element of all(document, isWrap)) putFor(element, Array.from(element.childNodes));
 }
 
+/** What leads to something that is not there leads nowhere: the library would give up at it. */
+function withoutLoose(
+  document: Document,
+  notes: ReadonlySet<string>,
+  files: ReadonlyMap<string, string | undefined>,
+): void {
+  for (const kind of ['footnote', 'endnote'])
+    for (const mark of all(document, [`w:${kind}Reference`]))
+      if (!notes.has(`${kind} ${value(mark, 'id')}`)) takeOut(mark);
+  for (const link of all(document, ['w:hyperlink']))
+    for (const { name, namespaceURI, value: id } of Array.from(link.attributes))
+      if (/relationships$/.test(namespaceURI ?? '') && !files.has(id)) link.removeAttribute(name);
+}
+
 /** A first letter that is set large stands in a paragraph of its own: it belongs to its word. */
 function wholeWords(document: Document): void {
   for (const letter of all(document, ['w:p'])) {
@@ -136,8 +156,8 @@ function wholeWords(document: Document): void {
     const next = siblings[siblings.indexOf(letter) + 1];
     if (!next || nameOf(next) !== 'w:p') continue;
     const about = child(next, 'w:pPr');
-    for (const one of elementsIn(letter))
-      if (nameOf(one) !== 'w:pPr') next.insertBefore(one, about ? about.nextSibling : next.firstChild);
+    const start = about ? about.nextSibling : next.firstChild;
+    for (const one of elementsIn(letter)) if (nameOf(one) !== 'w:pPr') next.insertBefore(one, start);
     takeOut(letter);
   }
 }

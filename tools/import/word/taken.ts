@@ -65,12 +65,12 @@ export function takenOut(document: Document, styles: ReadonlyMap<string, Style>)
       'Only those who cannot see it hear it, and a study has no place for it.',
       value(said, 'val') ?? '',
     );
-  for (const part of all(document, ['w:subDoc']))
-    leave(
-      'a part of the document',
-      'It lies in a file of its own: bring that too.',
-      value(part, 'r:id') ?? '',
-    );
+  if (all(document, ['w:subDoc']).length > 0)
+    left.push({
+      what: 'a part of the document',
+      why: 'It lies in a file of its own: bring that too.',
+      words: '',
+    });
   return inOne(left.filter(({ what }) => what));
 }
 
