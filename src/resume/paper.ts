@@ -23,6 +23,9 @@ export interface Style {
   isUnderlined?: boolean;
 }
 
+/** What is left beside a text’s own width comes out a breath off, as computers count: no words break over that. */
+const HAIR = 0.001;
+
 /** Where on a line a text stands, from the side the language begins at. */
 interface Room {
   from?: number;
@@ -199,7 +202,8 @@ export class Paper {
 
   /** No word is left alone on the last line, where a little less room makes no line more. */
   #linesOf(words: string, style: Style, width: number): string[] {
-    const at = (part: number) => linesOf(words, (line) => this.widthOf(line, style), width * part);
+    const wide = (line: string) => this.widthOf(line, style) - HAIR;
+    const at = (part: number) => linesOf(words, wide, width * part);
     const whole = at(1);
     const isFine = (lines: readonly string[]) =>
       lines.length === whole.length && this.widthOf(lines.at(-1) ?? '', style) > width * 0.2;
