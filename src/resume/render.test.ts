@@ -1,7 +1,7 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readApplication } from '../../tests/helpers/application.ts';
 import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
 import { madeFont } from '../../tests/helpers/fonts.ts';
@@ -10,6 +10,7 @@ import { doubling, fontOf, glyphOf, nameTable, tablesOf } from '../../tests/help
 import { solveLook } from '../look/solved.ts';
 import { TYPEFACES } from '../model/typefaces.ts';
 import { readLibrary } from '../reader/read.ts';
+import { Paper } from './paper.ts';
 import { renderResume } from './render.ts';
 
 type Files = ReturnType<typeof rightContent>;
@@ -69,6 +70,18 @@ test('a resume without skills ends with its jobs', async () => {
   );
   expect(said).toContain('Somewhere');
   expect(said).not.toContain('Pencil');
+}, 60_000);
+
+test('of a job its title alone is heavy; what came of it is told from the rest by its ink', async () => {
+  const written = vi.spyOn(Paper.prototype, 'text');
+  onTestFinished(() => written.mockRestore());
+  await resumeOf(withJobs('en-CA'));
+  const styleOf = (words: string | undefined) => written.mock.calls.find(([, said]) => said === words)?.[2];
+  const [job] = JOBS;
+  const [title, text, result] = [job?.position, job?.description, job?.result].map(styleOf);
+  expect([title?.voice, text?.voice, result?.voice]).toEqual(['strong', 'plain', 'plain']);
+  expect(result?.colour).toBe(title?.colour);
+  expect(text?.colour).not.toBe(result?.colour);
 }, 60_000);
 
 test('there is no resume where nothing is written for one, unless the owner has a file', async () => {

@@ -99,9 +99,9 @@ export function writeResume(
         () => paper.text('H3', entry.name, styles.position, { width }),
         () => dates && paper.text('P', dates, styles.dates, { isAtEnd: true }),
       );
-      if (place) paper.text('P', place, styles.soft, { width });
-      if (entry.description) paper.text('P', plainText(entry.description), styles.text, { width });
-      if (entry.result) paper.text('P', entry.result, styles.strong, { width });
+      if (place) paper.text('P', place, styles.text, { width });
+      if (entry.description) paper.text('P', plainText(entry.description), styles.soft, { width });
+      if (entry.result) paper.text('P', entry.result, styles.text, { width });
     });
     if (written.length > 0) section(title, written);
   };
