@@ -206,13 +206,16 @@ test.each([
   ['product designer', 'Product designer, based in'],
   ['étalagiste', 'Étalagiste, based in'],
   ['iOS designer', 'iOS designer, based in'],
-])('a headline made of “%s” begins as a sentence does', (role, begins) => {
-  const { [FILES.work]: work, [FILES.site]: site } = firstPages({ answers: { ...ANSWERS, role } });
-  const { headline, highlight } = (work as { hero: Record<string, string> }).hero;
-  expect(headline).toMatch(new RegExp(`^${begins}`));
-  expect(headline).toContain(highlight);
-  expect(site).toMatchObject({ owner: { role } });
-});
+])(
+  'a headline made of “%s” begins as a sentence does, and so does the line on the resume',
+  (role, begins) => {
+    const { [FILES.work]: work, [FILES.site]: site } = firstPages({ answers: { ...ANSWERS, role } });
+    const { headline, highlight } = (work as { hero: Record<string, string> }).hero;
+    expect(headline).toMatch(new RegExp(`^${begins}`));
+    expect(headline).toContain(highlight);
+    expect(site).toMatchObject({ owner: { role: begins.split(',')[0] } });
+  },
+);
 
 test('the first draft of a French site is French', async () => {
   const { read, begin } = await sample();

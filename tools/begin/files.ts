@@ -20,7 +20,7 @@ export interface FirstPages {
 export function firstPages({ answers, photo, hasResume = false }: FirstPages): Record<string, object> {
   const { name, shortName, role, place, email, language, look } = answers;
   const words = firstWords(language);
-  // Every sentence here begins with it. What has a capital of its own, as iOS has, keeps to that.
+  // Every sentence and line begins with it. What has a capital of its own, as iOS has, keeps to that.
   const begun = /^\p{Ll}+(?!\p{L})/u.test(role)
     ? role.charAt(0).toLocaleUpperCase(language) + role.slice(1)
     : role;
@@ -36,7 +36,7 @@ export function firstPages({ answers, photo, hasResume = false }: FirstPages): R
       owner: filled({
         name,
         shortName,
-        role,
+        role: begun,
         location: place,
         email,
         linkedin,
