@@ -236,7 +236,7 @@ test('text that fights its ground is told with its number, and the nearest that 
   await desk.fill(field('Text'), '#999999');
   const fight = panel().getByText(/^Text on ground has a contrast of 2\.84 to 1/);
   await expect(fight).toBeVisible();
-  await expect(panel().getByRole('list', { name: 'Contrast, light scheme' })).toContainText('2.8 : 1');
+  await expect(panel().getByRole('list', { name: 'Contrast, light scheme' })).toContainText('2.84 : 1');
   await panel()
     .getByRole('button', { name: /^Use #\w{6} for text/ })
     .click();

@@ -33,20 +33,27 @@ export function Four({ context, name, schema, four }: FourProps) {
       {Object.entries(schema.properties ?? {}).map(([role, field]) => (
         <Colour key={role} {...{ context, name, role, four }} schema={field} />
       ))}
-      <ul className={styles.pairs} aria-label={`Contrast, ${name === 'dark' ? 'dark' : 'light'} scheme`}>
-        {pairsOf(four).map((pair) => (
-          <li key={pair.name}>
-            <Sample letters={pair.letters} ground={pair.ground} />
-            <span>
-              {pair.name}
-              <br />
-              <strong data-held={pair.ratio >= FOR_TEXT}>{`${pair.ratio.toFixed(1)} : 1`}</strong>
-              {pair.workedOut && <span className={forms.help}>{` as ${pair.workedOut}`}</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Contrasts name={name} four={four} />
     </div>
+  );
+}
+
+/** How well each pair can be read, in the very numbers that a fight is told with. */
+export function Contrasts({ name, four }: Pick<FourProps, 'name' | 'four'>) {
+  return (
+    <ul className={styles.pairs} aria-label={`Contrast, ${name === 'dark' ? 'dark' : 'light'} scheme`}>
+      {pairsOf(four).map((pair) => (
+        <li key={pair.name}>
+          <Sample letters={pair.letters} ground={pair.ground} />
+          <span>
+            {pair.name}
+            <br />
+            <strong data-held={pair.ratio >= FOR_TEXT}>{`${pair.ratio} : 1`}</strong>
+            {pair.workedOut && <span className={forms.help}>{` as ${pair.workedOut}`}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
