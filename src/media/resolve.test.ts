@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import promised from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PictureRef } from '../model/fields.ts';
 import type { Scheme } from '../model/look.ts';
+import type { Picture } from '../model/picture.ts';
 import { PHONE_STILL_SIZES } from '../model/places.ts';
+import { absentPicture } from './absent.ts';
 import type { Job } from './job.ts';
 import { masterSize } from './master.ts';
 import { resolvePictures } from './resolve.ts';
@@ -103,4 +105,28 @@ test('while somebody edits, a file that is gone leaves its name and what it show
   expect(svg).toContain('A harbour &amp; &lt;boats>');
   expect(drawn).toMatchObject({ film: { poster: { width: 1600 } }, there: { width: 1600 } });
   expect(new Set(jobs.map(({ master }) => master))).toEqual(new Set(['day.png']));
+  // A still says what there was to see, not that nothing can be played.
+  const said = (picture: Picture | undefined) => decodeURIComponent(picture?.fallback ?? '');
+  expect(said(drawn.film.gone)).toMatch(/gone\.mp4 is not here any more\..*A harbour/);
+  expect(said(drawn.page.gone)).toContain('gone.html is not here any more.');
+});
+
+test('of what has two forms, the one that is still there is shown', async () => {
+  writeFileSync(join(root, 'boat.mp4'), 'film');
+  const data = {
+    picture: { ...day, portrait: 'moved-upright.png' },
+    film: { kind: 'video', mp4: 'boat.mp4', webm: 'gone.webm', poster: day } as const,
+  };
+  await expect(resolvePictures(root, '.', data, 'auto')).rejects.toThrow();
+  const { picture, film } = await resolvePictures(root, '.', data, 'auto', [], true);
+  expect(picture).toMatchObject({ width: 1600 });
+  expect(picture.portrait).toBeUndefined();
+  expect(film).toMatchObject({ mp4: expect.stringContaining('boat-') });
+  expect(film).not.toHaveProperty('webm');
+  expect(film).not.toHaveProperty('gone');
+});
+
+test('what says that something is gone has no proportions of its own, so no card cuts its edges or words', () => {
+  const { fallback } = absentPicture({ says: 'Gone.', alt: 'A harbour', place: 'card' });
+  expect(decodeURIComponent(fallback)).not.toMatch(/viewBox|<svg[^>]* (width|height)=/);
 });

@@ -41,9 +41,13 @@ export interface Video {
   /** Smaller, for browsers that know it. */
   webm?: string;
   poster: Picture;
+  /** While somebody edits and its file is gone: what stands in its place. */
+  gone?: Picture;
 }
 
 /** A prototype’s page ready to be fetched: it is sent as text, so that no address of the site runs it by itself. */
 export interface HtmlFile {
   src: string;
+  /** While somebody edits and its file is gone: what stands in its place. */
+  gone?: Picture;
 }

@@ -47,3 +47,19 @@ test('phones and small windows get the upright version where there is one, page 
   const media = both.all('source[media]').map((source) => source.getAttribute('media'));
   expect(media).toEqual([mediaQueries.stacked, mediaQueries.stacked]);
 });
+
+test('one that is gone while somebody edits says so in place of its still, and has nothing to press', () => {
+  const { still } = examples.plain;
+  const gone = { ...still, alt: '', width: 8, height: 5, fallback: 'data:image/svg+xml,gone', variants: [] };
+  const { alts, all, one, texts } = renderBlock({ ...examples.plain, file: { src: 'data:,', gone } });
+  expect(alts()).toEqual([still.alt]);
+  expect(one('img')?.getAttribute('src')).toBe(gone.fallback);
+  expect(one('img')?.getAttribute('width')).toBe(String(still.width));
+  expect(all('button, [data-act]')).toEqual([]);
+  expect(texts('figcaption [data-task]')).toEqual([examples.plain.task]);
+  // On phones the other one would be there still.
+  const upright = { ...examples.everything.portrait, file: { src: 'data:,', gone } };
+  const wide = renderBlock({ ...examples.everything, portrait: upright } as typeof examples.everything);
+  expect(wide.one('prototype-player')?.dataset.upright).toBeUndefined();
+  expect(wide.one('prototype-player')?.dataset.page).toContain(examples.everything.file.src);
+});

@@ -9,7 +9,7 @@ import { DeviceFrame } from '../../ui/DeviceFrame/DeviceFrame.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { IconName } from '../../ui/Icon/paths.ts';
 import { useLabels } from '../../ui/Labels/Labels.ts';
-import { Picture } from '../../ui/Picture/Picture.tsx';
+import { inPlaceOf, Picture } from '../../ui/Picture/Picture.tsx';
 import styles from './Prototype.module.css';
 import type { Player } from './player.ts';
 
@@ -35,7 +35,10 @@ export function Prototype({
     if (source && player.current) player.current.readSealed = source.read;
   }, [source]);
   const isPhone = device.startsWith('Phone');
-  const picture = isPhone ? { ...still, sizes: PHONE_STILL_SIZES } : still;
+  const { gone } = file;
+  const shown = gone ? inPlaceOf(still, gone) : still;
+  const picture = isPhone ? { ...shown, sizes: PHONE_STILL_SIZES } : shown;
+  const upright = portrait?.file.gone ? undefined : portrait;
   const version = ({ file, width, height }: Pick<BlockProps<'prototype'>, 'file' | 'width' | 'height'>) =>
     `${width} ${height} ${withBase(file.src)}`;
   return (
@@ -44,12 +47,12 @@ export function Prototype({
         ref={player}
         data-frame={withBase(FRAME_PAGE)}
         data-page={version({ file, width, height })}
-        data-upright={portrait && version(portrait)}
+        data-upright={upright && version(upright)}
         data-failed={labels.prototypeFailed}
       >
         <figure className={styles.root} data-state="still">
           <DeviceFrame device={device}>
-            <div className={styles.stage} data-stage data-act="try">
+            <div className={styles.stage} data-stage data-act={gone ? undefined : 'try'}>
               <Picture picture={picture} className={styles.still} upright="stacked" />
             </div>
           </DeviceFrame>
@@ -61,22 +64,26 @@ export function Prototype({
               </span>
               <span role="status" />
             </span>
-            <button type="button" className={styles.start} data-act="try">
-              <span>{labels.tryPrototype}</span>
-              <span className="visually-hidden">{task}</span>
-            </button>
-            <span className={styles.acts}>
-              <button type="button" data-act="restart">
-                <Act icon="restart" label={labels.restartPrototype} />
-              </button>
-              <button type="button" data-act="resize">
-                <Act icon="enlarge" label={labels.enlargePrototype} />
-                <Act icon="enlarge" label={labels.shrinkPrototype} />
-              </button>
-              <button type="button" data-act="close">
-                <Act icon="close" label={labels.closePrototype} />
-              </button>
-            </span>
+            {!gone && (
+              <>
+                <button type="button" className={styles.start} data-act="try">
+                  <span>{labels.tryPrototype}</span>
+                  <span className="visually-hidden">{task}</span>
+                </button>
+                <span className={styles.acts}>
+                  <button type="button" data-act="restart">
+                    <Act icon="restart" label={labels.restartPrototype} />
+                  </button>
+                  <button type="button" data-act="resize">
+                    <Act icon="enlarge" label={labels.enlargePrototype} />
+                    <Act icon="enlarge" label={labels.shrinkPrototype} />
+                  </button>
+                  <button type="button" data-act="close">
+                    <Act icon="close" label={labels.closePrototype} />
+                  </button>
+                </span>
+              </>
+            )}
           </figcaption>
         </figure>
       </prototype-player>

@@ -14,6 +14,24 @@ const poster: Picture = {
   ...{ variants: [], fallback: '/media/still.jpeg' },
 };
 
+test('a film that is gone while somebody edits leaves what says so, and nothing that would play', async () => {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const gone = { ...poster, alt: '', width: 800, height: 500, fallback: 'data:image/svg+xml,gone' };
+  await act(async () =>
+    root.render(
+      <LabelsProvider value={en.labels}>
+        <Film film={{ poster, mp4: 'data:,', gone }} device="Laptop" caption="The ferry" />
+      </LabelsProvider>,
+    ),
+  );
+  const shown = [...place.querySelectorAll('img')].map(({ src, alt, width }) => [src, alt, width]);
+  expect(shown).toEqual([[gone.fallback, poster.alt, poster.width]]);
+  expect(place.querySelector('figcaption')?.textContent).toBe('The ferry');
+  expect(place.querySelectorAll('video, button, a, film-player')).toHaveLength(0);
+  await act(async () => root.unmount());
+});
+
 test('a film that takes the place of another has a player of its own, and the same one stays in it', async () => {
   const place = document.createElement('div');
   const root = createRoot(place);

@@ -3,7 +3,7 @@ import type { Video } from '../../model/picture.ts';
 import { sealedName } from '../../model/sealed.ts';
 import { type Device, DeviceFrame } from '../DeviceFrame/DeviceFrame.tsx';
 import { useLabels } from '../Labels/Labels.ts';
-import { Picture } from '../Picture/Picture.tsx';
+import { inPlaceOf, Picture } from '../Picture/Picture.tsx';
 import styles from './Film.module.css';
 import { about, SealedVideo } from './SealedVideo.tsx';
 
@@ -21,7 +21,16 @@ const VIDEO = { preload: 'none', muted: true, loop: true, playsInline: true } as
  */
 export function Film({ film, device, caption }: FilmProps) {
   const labels = useLabels();
-  const { poster, mp4, webm } = film;
+  const { poster, mp4, webm, gone } = film;
+  if (gone)
+    return (
+      <figure>
+        <DeviceFrame device={device}>
+          <Picture picture={inPlaceOf(poster, gone)} className={styles.still} />
+        </DeviceFrame>
+        {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      </figure>
+    );
   return (
     <figure>
       {/* While editing another film may take its place: a player goes on with the one it has. */}

@@ -33,6 +33,12 @@ export function Picture({ picture, ...rest }: PictureProps) {
   );
 }
 
+/** What stands for a picture has its shape, so that a device keeps its own, and its words. */
+export const inPlaceOf = ({ alt, width, height }: PictureData, gone: PictureData): PictureData => ({
+  ...gone,
+  ...{ alt, width, height },
+});
+
 function Version({
   picture,
   loading = 'lazy',
