@@ -71,13 +71,19 @@ export class Documents {
       all.files[file] === undefined ? mayBeMissing(file) : checkedOf(all, file) && now === null;
     const isBroken = !isSilent && (typeof now !== 'object' || now === null);
     if (isSilent || checkedOf(all, file)) this.#good.set(file, { written: now ?? {} });
-    const written = isBroken ? this.#good.get(file)?.written : (now ?? {});
+    const written = isBroken ? this.lastSaid(file, all) : (now ?? {});
     if (all.files[file] === undefined) this.#store.seen(file, undefined);
     const before = this.#known.get(file);
     const shown = before?.version === version ? before.shown : await this.#shown(file, all, written);
     const document = { file, version, written, shown, problems, isBroken };
     this.#known.set(file, document);
     return document;
+  }
+
+  /** What a file says; of one that cannot be read or is gone, what it said before, if that is known. */
+  lastSaid(file: string, { files }: OpenContent): unknown {
+    const now = files[file]?.written;
+    return typeof now === 'object' && now !== null ? now : this.#good.get(file)?.written;
   }
 
   /** The owner’s own style sheet. Of one that is broken, the page keeps what it last said. */

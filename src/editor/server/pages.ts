@@ -4,7 +4,7 @@ import { deckOfFile, FILES, routeOfFile, studyFile, studyFolder } from '../../mo
 import type { Look } from '../../model/look.ts';
 import type { ResolvedStudy } from '../../model/resolved.ts';
 import type { Site } from '../../model/site.ts';
-import { namedShelves, SHELVES, type WorkPage } from '../../model/work.ts';
+import { namedShelves, shelvesOf, type WorkPage } from '../../model/work.ts';
 import { slidesOf } from '../../present/slides-of.ts';
 import { studyFolders } from '../../reader/folders.ts';
 import type { OpenContent } from '../../reader/read.ts';
@@ -28,15 +28,16 @@ export async function pageState(
   const read = content ?? (await documents.read());
   const route = path.replace(/^\//, '').replace(/\.html$/, '');
   const all = studyFolders(root);
-  const shelves = SHELVES.flatMap((shelf) => {
-    const names = valueAt(read.files[FILES.work]?.written, [shelf, 'studies']);
-    return Array.isArray(names) ? names.filter((name) => all.includes(name)).map(String) : [];
-  });
+  // As the page shows it: while its file is broken, as it was.
+  const workPage = (await documents.get(FILES.work, read)).shown as WorkPage | undefined;
+  const named = workPage ? shelvesOf(workPage).flatMap(({ studies }) => studies) : [];
+  const shelves = named.filter((name) => all.includes(name));
+  const saidOf = (name: string) => documents.lastSaid(studyFile(name), read);
   const ordered = [...new Set([...shelves, ...all])];
   const screen = screenOf(root, route, all);
   const files: string[] = [FILES.site, fileOf(screen, route), FILES.look];
   if (screen === 'work') files.push(...shelves.map(studyFile));
-  const isLocked = (name: string) => valueAt(read.files[studyFile(name)]?.written, ['locked']) === true;
+  const isLocked = (name: string) => valueAt(saidOf(name), ['locked']) === true;
   const next = screen === 'study' ? nextStudy(shelves, route, isLocked) : undefined;
   if (next !== undefined) files.push(studyFile(next));
   // Talks are on no page, and can be edited from any.
@@ -51,8 +52,11 @@ export async function pageState(
     file: fileOf(screen, route),
     documents: shown,
     next,
-    studies: ordered.map((name) => ({ route: name, ...glimpse(read.files[studyFile(name)]?.written) })),
-    shelves: namedShelves(read.files[FILES.work]?.written),
+    studies: ordered.map((name) => ({ route: name, ...glimpse(saidOf(name)) })),
+    gone: named
+      .filter((name) => !all.includes(name))
+      .map((name) => ({ route: name, ...glimpse(saidOf(name)) })),
+    shelves: namedShelves(workPage),
     sections: sectionsIn(read),
     slides: await slidesIn(documents, read),
     hasFun: hasFun(root),

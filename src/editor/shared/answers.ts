@@ -42,6 +42,8 @@ export interface PageState {
   next: string | undefined;
   /** Every study, in the order of the Work page, with its title. */
   studies: { route: string; title: string; locked: boolean; draft: boolean }[];
+  /** Studies that have a card and no folder any more, as they were last known. */
+  gone: PageState['studies'];
   /** The shelves of the Work page, from the top down. */
   shelves: NamedShelf[];
   /** By route: the sections of the studies that talks show. */

@@ -17,6 +17,7 @@ import { Container } from '../../../ui/Container/Container.tsx';
 import { DraftMark } from '../../../ui/DraftMark/DraftMark.tsx';
 import type { PageState } from '../../shared/answers.ts';
 import { type Schemas, schemaFor } from '../fields/schema.ts';
+import { absentStudy } from './absent-study.ts';
 import { marked } from './marks.ts';
 
 interface CanvasProps {
@@ -88,7 +89,7 @@ function WorkCanvas(props: CanvasProps & { site: Site }) {
   const shelves = shelvesOf(work).map(({ studies, ...shelf }) => ({
     ...shelf,
     studies: studies.flatMap((route) => {
-      const study = shownOf<ResolvedStudy>(props, studyFile(route));
+      const study = shownOf<ResolvedStudy>(props, studyFile(route)) ?? absentStudy(route, props);
       return study ? [{ ...study, route }] : [];
     }),
   }));

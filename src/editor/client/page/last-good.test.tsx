@@ -1,5 +1,5 @@
 // Whatever is wrong, in a form or in a file, the page is still drawn: what is wrong is as it was when it was last right.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,6 +15,7 @@ import { changed, type Path, valueAt } from '../../shared/value.ts';
 import type { Schemas } from '../fields/schema.ts';
 import { applied } from '../session/applied.ts';
 import { Canvas } from './Canvas.tsx';
+import { unmarked } from './marks.ts';
 
 const PAGES = ['/', '/about', '/fun', '/alpha'];
 const WRONG = ['April 2024', '', 'not-a/real?thing', '2024-99', 7, null, ['x'], { a: 1 }];
@@ -99,4 +100,57 @@ test('a month that cannot be read keeps the month of before, and everything else
   // A server that has never seen it right says what is to be mended.
   const fresh = await new Desk(folder.root, {} as never).state('/about');
   expect(drawn(fresh, fresh.documents)).toMatch(/about\.yaml, line \d+/);
+});
+
+/** The cards of the Work page, by their titles, each where its name stands on a shelf. */
+async function cards(from = desk): Promise<string[]> {
+  const state = await from.state('/');
+  const page = drawn(state, state.documents);
+  const shelves = [...page.matchAll(/<ul[^>]* data-items="\w+\/studies">(.*?)<\/article><\/li><\/ul>/g)];
+  expect(shelves).toHaveLength(2);
+  return shelves.flatMap(([, shelf = '']) =>
+    shelf.split('</article>').map((card) => unmarked(/<h3[^>]*>([^<]*)/.exec(card)?.[1] ?? '').text),
+  );
+}
+
+test.each([
+  ['cannot be read', 'a: ['],
+  ['says nothing', ''],
+  ['has a shelf that is none', stringify({ ...rightContent()['work.yaml'], featured: 7 })],
+])('Work keeps its cards while its file %s', async (_how, text) => {
+  const file = join(folder.root, 'content/work.yaml');
+  const good = readFileSync(file, 'utf8');
+  const before = await cards();
+  expect(before).toEqual(['Alpha', 'Beta']);
+  writeFileSync(file, text);
+  expect(await cards()).toEqual(before);
+  expect((await desk.state('/')).shelves.map(({ name }) => name)).toEqual(['featured', 'previous']);
+  writeFileSync(file, good);
+  expect(await cards()).toEqual(before);
+});
+
+test('a study whose folder was renamed leaves its card, with what it was called and where it belongs', async () => {
+  const studies = join(folder.root, 'content/case-studies');
+  expect(await cards()).toEqual(['Alpha', 'Beta']);
+  renameSync(join(studies, 'alpha'), join(studies, 'gamma'));
+  const state = await desk.state('/');
+  expect(await cards()).toEqual(['Alpha', 'Beta']);
+  const page = drawn(state, state.documents);
+  expect(page).toContain('Put it back as content/case-studies/alpha, and its card is as it was.');
+  expect(decodeURIComponent(page)).toContain('alpha is not here any more.');
+  // Whoever starts the editor now never knew its title.
+  expect(await cards(new Desk(folder.root, {} as never))).toEqual(['alpha', 'Beta']);
+  renameSync(join(studies, 'gamma'), join(studies, 'alpha'));
+  expect(await cards()).toEqual(['Alpha', 'Beta']);
+});
+
+test('a study that was never right since the start has its card too, with what is to be mended', async () => {
+  const file = join(folder.root, 'content/case-studies/beta/study.yaml');
+  const good = readFileSync(file, 'utf8');
+  writeFileSync(file, 'title: [');
+  const fresh = new Desk(folder.root, {} as never);
+  expect(await cards(fresh)).toEqual(['Alpha', 'beta']);
+  const state = await fresh.state('/');
+  expect(drawn(state, state.documents)).toMatch(/beta\/study\.yaml, line 1: /);
+  writeFileSync(file, good);
 });
