@@ -36,7 +36,7 @@ const contested = { kind: 'contested', draft } as unknown as SaveState;
 
 test.each<[string, SaveState, RegExp]>([
   ['an editor that is away', { kind: 'away', isWaiting: true }, /not running/],
-  ['a broken file', { kind: 'broken', problem, isWaiting: false }, /cannot be read/],
+  ['a broken file', { kind: 'broken', problem, isShown: true, isWaiting: false }, /cannot be read/],
   ['words that two have written', contested, /Which stay/],
 ])('one thing is said at a time: %s comes before any news', async (_what, save, words) => {
   const { said, leave } = await drawn(save);
@@ -140,7 +140,7 @@ test('what was told before a dialog opened is not about what is in it', async ()
 
 test('a broken file is told here, so the list of mistakes need not say it too', async () => {
   const isTold = () => document.documentElement.hasAttribute('data-edit-told');
-  const broken = await drawn({ kind: 'broken', problem, isWaiting: false });
+  const broken = await drawn({ kind: 'broken', problem, isShown: true, isWaiting: false });
   expect(isTold()).toBe(true);
   await broken.leave();
   await (await drawn({ kind: 'saved' })).leave();

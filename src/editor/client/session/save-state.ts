@@ -11,7 +11,8 @@ export type SaveState =
   | { kind: 'saved' }
   | { kind: 'saving' }
   | { kind: 'away' | 'shut'; isWaiting: boolean }
-  | { kind: 'broken'; problem: Problem; isWaiting: boolean }
+  /** `isShown`: the page has what the file said when it was last right. */
+  | { kind: 'broken'; problem: Problem; isShown: boolean; isWaiting: boolean }
   | { kind: 'contested'; draft: Draft & { state: { kind: 'contested' } } }
   | { kind: 'refused'; draft: Draft }
   | { kind: 'elsewhere'; draft: Draft };
@@ -28,7 +29,10 @@ export function saveState({ line, drafts, documents, isBusy }: Standing): SaveSt
   const isWaiting = drafts.some(({ state }) => state.kind === 'waiting');
   if (line !== 'near') return { kind: line, isWaiting };
   const broken = Object.values(documents).find(({ isBroken }) => isBroken);
-  if (broken) return { kind: 'broken', problem: broken.problems[0] ?? unreadable(broken.file), isWaiting };
+  if (broken) {
+    const problem = broken.problems[0] ?? unreadable(broken.file);
+    return { kind: 'broken', problem, isShown: broken.shown !== undefined, isWaiting };
+  }
   const isHere = ({ file }: Draft) => Object.hasOwn(documents, file);
   // Asked where the text can be seen, and the answer can be written.
   const contested = drafts.find((draft) => draft.state.kind === 'contested' && isHere(draft));
@@ -44,6 +48,12 @@ export function saveState({ line, drafts, documents, isBusy }: Standing): SaveSt
 
 const unreadable = (file: string): Problem => ({ file, message: 'This file cannot be read.' });
 
+/** Of a file that was never right since the editor was started there is nothing that could stay. */
+const UNTIL_MENDED = {
+  seen: 'Until that file is mended the page stays as it was',
+  unseen: 'What it says shows as soon as that file is mended',
+};
+
 /** What to do about it, where that is not plain. */
 export function adviceOn(save: SaveState, studies: PageState['studies'] = []): string | undefined {
   switch (save.kind) {
@@ -52,7 +62,7 @@ export function adviceOn(save: SaveState, studies: PageState['studies'] = []): s
     case 'shut':
       return `The editor does not know this browser, or was started again. Each of its addresses opens one browser, once: open the newest one in the terminal${save.isWaiting ? '; your words are kept, and are there too.' : '.'}`;
     case 'broken':
-      return `${sentence(save.problem)} Until that file is mended the page stays as it was${save.isWaiting ? ', and your words are kept here.' : '.'}`;
+      return `${sentence(save.problem)} ${UNTIL_MENDED[save.isShown ? 'seen' : 'unseen']}${save.isWaiting ? ', and your words are kept here.' : '.'}`;
     case 'elsewhere': {
       const page = pageInWords(save.draft.page, studies);
       const { kind } = save.draft.state;

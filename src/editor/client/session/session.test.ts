@@ -542,6 +542,24 @@ test('a file that is broken outside while one types keeps the page and the words
   expect(read(ALPHA).title).toBe('Night buses');
 });
 
+test('of a file that was never right since the start, nobody says that the page stays as it was', async () => {
+  const about = 'content/about.yaml';
+  const good = readFileSync(join(folder.root, about), 'utf8');
+  writeFileSync(join(folder.root, about), 'intro: [');
+  startDesk();
+  const session = await open('/about');
+  expect(adviceOn(session.view().save)).toMatch(
+    /about\.yaml, line 1.* What it says shows as soon as that file is mended\.$/,
+  );
+  // It can be read now, and is not whole.
+  await write(about, () => 'intro: [Hello]\n');
+  await vi.waitFor(() => expect(session.view().notice?.text).toMatch(/it shows as soon as that is done\.$/));
+  await write(about, () => good);
+  await vi.waitFor(() => expect(session.view().notice?.text).toContain('shows it as it is now'));
+  await write(about, () => 'intro: [');
+  await vi.waitFor(() => expect(adviceOn(session.view().save)).toContain('the page stays as it was.'));
+});
+
 test('a change in one tab is in the other at once, and is not called one from outside', async () => {
   const [one, two] = [await open('/alpha'), await open('/alpha')];
   one.type(title, 'Night bus', 'the title', 'a');

@@ -409,8 +409,8 @@ export class Session {
       if (isKnown()) return;
       const before = this.#view.state.documents[file]?.version;
       if (!(await this.#look())) return;
-      const { isBroken, problems = [] } = this.#view.state.documents[file] ?? {};
-      if (isOutside && before !== undefined && !isBroken) this.#tell(outside(file, problems.length), false);
+      const now = this.#view.state.documents[file];
+      if (isOutside && before !== undefined && now && !now.isBroken) this.#tell(outside(now), false);
     });
     await this.flush();
   }
@@ -667,7 +667,11 @@ const toSend = ({ edits, isAsBefore }: Draft): Edit[] => (isAsBefore ? [] : edit
 const withoutSpace = (edit: Edit): Edit =>
   edit.op === 'set' || edit.op === 'insert' ? { ...edit, value: trimmed(edit.value) } : edit;
 const wordsIn = (value: unknown) => String(value).split(/\s+/).length;
-const outside = (file: string, faults: number) =>
-  `${file} was changed outside the editor${faults > 0 ? ', and has something to mend: until then the page stays as it was.' : '. The page shows it as it is now.'}`;
+function outside({ file, problems, shown }: EditedDocument): string {
+  const happened = `${file} was changed outside the editor`;
+  if (problems.length === 0) return `${happened}. The page shows it as it is now.`;
+  if (shown === undefined) return `${happened}, and has something to mend: it shows as soon as that is done.`;
+  return `${happened}, and has something to mend: until then the page stays as it was.`;
+}
 const sentenceOf = (error: unknown) =>
   error instanceof Fault ? error.message : 'Something went wrong in the editor. Load the page again.';
