@@ -12,9 +12,9 @@ const first = comesAlong(FIRST_LOOK);
 const tried = () => document.querySelector('style[data-typefaces-tried]')?.textContent ?? '';
 
 /** As a page has it that was just loaded. */
-async function loaded() {
+async function loaded(head = '<style data-fonts></style>') {
   vi.resetModules();
-  document.head.innerHTML = '';
+  document.head.innerHTML = head;
   Object.assign(happyDOM.settings, { handleDisabledFileLoadingAsSuccess: true });
   vi.stubGlobal('fetch', async () => Response.json(list));
   const { typefaceList, wearTypefaces } = await import('./typefaces.ts');
@@ -32,6 +32,12 @@ test('a page stays in what it was loaded with', async () => {
   expect(document.querySelector('link[data-typefaces]')?.getAttribute('href')).toMatch(
     /^\/@typefaces\/list\.css/,
   );
+});
+
+test('the page that stands in for one that cannot be drawn is set in the typefaces of the look too', async () => {
+  const wear = await loaded('');
+  expect(wear(first)).toBe(true);
+  await vi.waitFor(() => expect(tried()).toContain(`--font-heading:"heading: ${first.typefaces.heading}"`));
 });
 
 test('it wears another typeface and another weight at once, and takes them off again', async () => {

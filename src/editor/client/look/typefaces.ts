@@ -52,7 +52,9 @@ export function wearTypefaces(look: WholeLook): boolean {
   const sheet = document.querySelector('style[data-typefaces-tried]') ?? triedSheet();
   const { headingWeight } = look;
   const typefaces = JSON.stringify(look.typefaces);
-  loaded ??= { typefaces, headingWeight };
+  // Our own page, where Astro has a fault to show, is set in none.
+  const isSet = document.querySelector('style[data-fonts]') !== null;
+  loaded ??= { typefaces: isSet ? typefaces : '', headingWeight };
   const isWorn = loaded.typefaces === typefaces && loaded.headingWeight === headingWeight;
   const css = isWorn ? '' : (triedTokens(look, list) ?? '');
   return wear(sheet, css);

@@ -5,7 +5,6 @@ import type { WorkLayout } from '../../../model/look.ts';
 import type { Resolved, ResolvedStudy } from '../../../model/resolved.ts';
 import type { Site } from '../../../model/site.ts';
 import { shelvesOf, type WorkPage } from '../../../model/work.ts';
-import { sentence } from '../../../reader/problem.ts';
 import { About } from '../../../screens/About/About.tsx';
 import { Fun } from '../../../screens/Fun/Fun.tsx';
 import { NotFound } from '../../../screens/NotFound/NotFound.tsx';
@@ -19,6 +18,7 @@ import type { PageState } from '../../shared/answers.ts';
 import { type Schemas, schemaFor } from '../fields/schema.ts';
 import { absentStudy } from './absent-study.ts';
 import { marked } from './marks.ts';
+import { Unreadable } from './Unreadable.tsx';
 
 interface CanvasProps {
   state: PageState;
@@ -65,20 +65,6 @@ export function Canvas(props: CanvasProps) {
     case 'notFound':
       return <NotFound site={site} />;
   }
-}
-
-/** In the place of a page whose file has not been right since the editor was started. It goes when that is mended. */
-export function Unreadable({ documents }: Pick<CanvasProps, 'documents'>) {
-  const problems = Object.values(documents).flatMap((document) => document.problems);
-  return (
-    <Container>
-      <h1>This page shows as soon as its file is mended</h1>
-      {problems.map((problem) => (
-        <p key={sentence(problem)}>{sentence(problem)}</p>
-      ))}
-      <p>Save the file, and this goes away by itself. Any other page can be edited meanwhile.</p>
-    </Container>
-  );
 }
 
 function WorkCanvas(props: CanvasProps & { site: Site }) {
