@@ -3,13 +3,14 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { contentFolder, rightContent, study } from '../../../tests/helpers/content-folder.ts';
 import { heic } from '../../../tests/helpers/odd-pictures.ts';
@@ -255,6 +256,24 @@ test('files with Windows line ends, a mark at the start or two bytes a letter st
   expect(readFileSync(join(folder.root, ALPHA)).toString('utf16le')).toBe(
     `\uFEFF${alpha.replace('\ntitle: Alpha', '\ntitle: Aleph')}`,
   );
+});
+
+test('every tab hears once of pictures and folders that somebody moves in the file manager', async () => {
+  const told: string[] = [];
+  const tabs = new Desk(folder.root, {} as never, ({ file, isOutside }) => {
+    if (isOutside) told.push(file);
+  });
+  await tabs.state('/gamma');
+  const [here, away] = [join(folder.root, 'content/case-studies/gamma'), join(folder.root, 'away')];
+  for (const [from, to] of [
+    [here, away],
+    [away, here],
+  ] as const) {
+    renameSync(from, to);
+    for (const name of ['study.yaml', 'own.png']) await tabs.notice(`content/case-studies/gamma/${name}`);
+    expect(told).toEqual([]);
+    await vi.waitFor(() => expect(told.splice(0)).toHaveLength(1));
+  }
 });
 
 test('every kind of block can be put in, filled with its example, and taken back without a trace', async () => {

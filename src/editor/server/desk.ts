@@ -6,7 +6,7 @@ import { bundleOf } from '../../import/bundle.ts';
 import { CannotBring, type NotCarried } from '../../import/source.ts';
 import type { WordReader } from '../../import/word.ts';
 import type { Beginning, BeginningFile } from '../../model/beginning.ts';
-import { FILES, OWN_CSS, studyFile, studyFolder } from '../../model/files.ts';
+import { FILES, mayBeMissing, OWN_CSS, studyFile, studyFolder } from '../../model/files.ts';
 import type { Look, LookName } from '../../model/look.ts';
 import { type Problem, sentence } from '../../reader/problem.ts';
 import type { OpenContent } from '../../reader/read.ts';
@@ -81,6 +81,9 @@ const BEGINNING =
 /** Longer than a file is empty while it is written, in milliseconds. */
 const A_WRITE = 50;
 
+/** Longer than it takes to tell of the next file of a folder that is moved. */
+const A_BURST = 100;
+
 /** Does what the browser asks for, one thing after the other. */
 export class Desk {
   readonly #root: string;
@@ -93,6 +96,8 @@ export class Desk {
   /** The file that was handed in last and waits to be taken. */
   #handed: { id: string; name: string; ready: Ready } | undefined;
   #queue: Promise<unknown> = Promise.resolve();
+  /** Of pictures and films that somebody else put there or took away. */
+  #telling: NodeJS.Timeout | undefined;
 
   constructor(root: string, commands: Commands, tell: (change: FileChange) => void = () => {}) {
     this.#root = root;
@@ -186,9 +191,13 @@ export class Desk {
     // Whoever writes it empties it first, and an empty style sheet is a right one.
     if (file === OWN_CSS) await new Promise((resolve) => setTimeout(resolve, A_WRITE));
     return this.inTurn(async () => {
-      if (file.endsWith('.yaml')) this.#notice(file);
-      else this.documents.forget();
-      if (file === OWN_CSS) this.#tell({ file, isOutside: true });
+      const isText = file.endsWith('.yaml') && (mayBeMissing(file) || existsSync(join(this.#root, file)));
+      if (isText) return this.#notice(file);
+      this.documents.forget();
+      if (file === OWN_CSS) return this.#tell({ file, isOutside: true });
+      // A folder that is moved is told of file by file: pages are drawn anew once.
+      clearTimeout(this.#telling);
+      this.#telling = setTimeout(() => this.#tell({ file, isOutside: true }), A_BURST);
     });
   }
 
