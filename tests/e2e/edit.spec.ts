@@ -1,6 +1,6 @@
 // A working day in the editor, on a copy of the project: after each step the files say exactly what was done, and no more.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -423,6 +423,58 @@ test('a change made outside comes in, and is not written over', async () => {
   await expect(page.getByRole('main').getByText('Changed in a text editor.')).toBeVisible(PATIENCE);
   await expect(page.getByText(`${file} was changed outside the editor.`)).toBeVisible();
   await step('Outside');
+});
+
+test('what is moved, renamed or broken in the file manager takes nothing else away: pages, bar, Undo and dialogs stand', async () => {
+  const there = (name: string) => join(copy.root, 'content', name);
+  const away = (name: string) => join(copy.root, `${name.replaceAll('/', '-')}-away`);
+  const folder = `case-studies/${route}`;
+  const { hero, title } = study();
+  const sealed = parse(copy.read(`content/case-studies/${LOCKED}/study.yaml`)).hero.file;
+  const moved = [`${folder}/${hero.file}`, `case-studies/${LOCKED}/${sealed}`];
+  const fun = copy.read('content/fun.yaml');
+  for (const name of moved) renameSync(there(name), away(name));
+  copy.write('content/fun.yaml', `intro: [\n${fun}`);
+  const gone = encodeURIComponent(`${hero.file} is not here any more.`);
+  await expect(page.locator(`main img[src*="${gone}"]`)).toHaveAttribute('alt', hero.alt, PATIENCE);
+
+  // As the server draws them, and what it hands out.
+  const get = (path: string, accept = 'text/html') =>
+    page.request.get(desk.at(path), { headers: { accept } });
+  for (const path of ['/', '/about', '/fun', `/${route}`, `/${LOCKED}`])
+    expect((await get(path)).status(), path).toBe(200);
+  expect(await (await get(`/${route}`)).text()).toContain(gone);
+  for (const path of ['/media/none.webp', '/vault/none.bin'])
+    expect((await get(path, '*/*')).status(), path).toBe(404);
+
+  const stands = async () => {
+    await expect(bar().getByRole('button', { name: /^Undo / })).toBeEnabled();
+    await tool('Publish').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await open('/fun');
+  await expect(page.getByRole('heading', { level: 1, name: parse(fun).title })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'content/fun.yaml, line 1' })).toBeVisible();
+  await stands();
+
+  renameSync(there(folder), there(`${folder}_2`));
+  await open('/');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.filter({ hasText: title })).toContainText(`Put it back as content/${folder}`, PATIENCE);
+  await stands();
+  expect((await get(`/${route}_2`)).status()).toBe(200);
+
+  renameSync(there(`${folder}_2`), there(folder));
+  for (const name of moved) renameSync(away(name), there(name));
+  copy.write('content/fun.yaml', fun);
+  await expect(cards.getByText('Put it back')).toHaveCount(0, PATIENCE);
+  await expect(page.locator('content-overlay .reminder')).toBeHidden(PATIENCE);
+  await open(`/${route}`);
+  await expect(page.locator(`main img[src*="${gone}"]`)).toHaveCount(0);
+  expect(await step('As before')).toEqual({ out: [], in: [] });
 });
 
 test('a painting is hung, and its card comes last in the file', async () => {
