@@ -1,5 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { renameSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -99,7 +101,7 @@ test('a library is whole while all its pictures are there and can be read', asyn
 });
 
 /** The overlay on a server that stands still: what it says, and how often it has pages drawn anew. */
-async function served(files: ReturnType<typeof rightContent>, fun?: string) {
+async function served(files: ReturnType<typeof rightContent>, fun?: string, isEdited = false) {
   const folder = await contentFolder({ ...files, ...(fun && { 'fun.yaml': fun }) });
   const said: string[] = [];
   const hot = Object.assign(new EventEmitter(), { send: (_: string, _report: Report) => {} });
@@ -109,11 +111,17 @@ async function served(files: ReturnType<typeof rightContent>, fun?: string) {
     folder.remove();
   };
   let drawings = 0;
+  let answer: Middleware = () => {};
   const { hooks } = contentOverlay();
   const call = (name: keyof typeof hooks, given: object) => (hooks[name] as (given: object) => void)(given);
   call('astro:config:done', { config: { root: pathToFileURL(`${folder.root}/`), base: '/' } });
   call('astro:server:setup', {
-    server: { watcher, environments: { client: { hot } }, middlewares: { use: () => {} } },
+    server: {
+      watcher,
+      environments: { client: { hot } },
+      middlewares: { use: (given: Middleware) => (answer = given) },
+      config: { define: { 'import.meta.env.EDITING': String(isEdited) } },
+    },
     refreshContent: async () => {
       drawings += 1;
     },
@@ -130,8 +138,51 @@ async function served(files: ReturnType<typeof rightContent>, fun?: string) {
       watcher.emit('all', 'change', join(folder.root, 'content', name));
     });
   await ask();
-  return { ...folder, said, ask, noticed, drawings: () => drawings };
+  /** What a browser gets where Astro answers like this. */
+  const get = async (drawn: (response: ServerResponse) => void, accept = 'text/html') => {
+    const server = createServer((request, response) => answer(request, response, () => drawn(response)));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}/about`, { headers: { accept } });
+    const page = await response.text();
+    server.close();
+    return [response.status, page] as const;
+  };
+  return { ...folder, said, ask, noticed, get, drawings: () => drawings };
 }
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** As Astro shows a fault of ours or of a package, and as it draws a page. */
+const fault = (response: ServerResponse) => {
+  response.writeHead(500, { 'Content-Type': 'text/html', 'Content-Length': '18' });
+  response.write('<pre>Error');
+  response.end(' at x.ts');
+};
+const fine = (response: ServerResponse) => {
+  response.writeHead(200, { 'Content-Type': 'text/html' });
+  response.write('<h1>');
+  response.end('About</h1>');
+};
+
+test.each([
+  ['while somebody edits', undefined, true],
+  ['where something in the content is wrong', FUN, false],
+])('%s a page of ours stands in for a fault of Astro’s, and for nothing else', async (_, fun, isEdited) => {
+  const { get } = await served(rightContent(), fun, isEdited);
+  const [status, page] = await get(fault);
+  expect(status).toBe(500);
+  expect(page).toMatch(/astro:scripts\/page\.js.*<main id="main"/s);
+  expect(page).not.toContain('x.ts');
+  expect(await get(fine)).toEqual([200, '<h1>About</h1>']);
+  // What is no page is asked for by a script, which reads what is wrong.
+  expect(await get(fault, 'application/json')).toEqual([500, '<pre>Error at x.ts']);
+});
+
+test('a fault shows as Astro has it where the content is right and nobody edits it', async () => {
+  const { get } = await served(rightContent());
+  expect(await get(fault)).toEqual([500, '<pre>Error at x.ts']);
+});
 
 test('a page that asks is told of no mistake that is mended, though nobody saw it being mended', async () => {
   const { root, said, ask } = await served(rightContent(), FUN);
