@@ -8,7 +8,7 @@ type Told = Omit<Problem, 'file'>;
 
 /** What the parser stumbled over, as a sentence about what the owner most likely did. */
 export function yamlProblem(source: Source, document: Document, error: YAMLParseError): Problem {
-  const found = told(source, document, error);
+  const found = strayBracket(source) ?? told(source, document, error);
   return { file: source.file, ...(oddOne(source, found) ?? found) };
 }
 
@@ -45,6 +45,7 @@ function told(source: Source, document: Document, { code, message, pos: [offset]
     case 'MULTILINE_IMPLICIT_KEY':
       return wrongKey(source, offset);
     case 'BAD_INDENT':
+    case 'BLOCK_IN_FLOW':
       return (
         openBracket(source, offset) ??
         loneText(source, offset) ?? { line, message: `This line ${NOT_LINED_UP}` }
@@ -110,7 +111,9 @@ function wrongKey(source: Source, offset: number): Told {
     if (/:(\s|$)/.test(text)) return { line: last, message: `This line ${NOT_LINED_UP}` };
     return noField(source, line);
   }
-  if (/^\s*-/.test(text) && token?.type !== 'plain') return { line, message: `This line ${NOT_LINED_UP}` };
+  // Under a text of several lines the parser may count the empty line before.
+  const own = source.lines.slice(line - 1).find((one) => OWN_LINE.test(one)) ?? '';
+  if (/^\s*-/.test(own) && token?.type !== 'plain') return { line, message: `This line ${NOT_LINED_UP}` };
   if (token?.type === 'explicit-key-ind') {
     return quoteWhole(source, line, 'A text that begins with `?` means something else in YAML.');
   }
@@ -164,10 +167,41 @@ function openBracket(source: Source, offset: number): Told | undefined {
   }
   const bracket = open.at(-1);
   if (!bracket) return undefined;
-  const close = bracket.source === '[' ? ']' : '}';
+  return neverClosed(source.lineAt(bracket.offset), bracket.source);
+}
+
+/** Alone behind the name of a field, or of an item. */
+const LONE_BRACKET = /^( *(?:- +)*(?:[\w-]+:(?=\s))?)\s*([[{])(\s*|\s+#.*)$/;
+
+/**
+ * A bracket behind a name swallows the fields and the dashes below it, and the parser stumbles over any of them: it is
+ * the one without which the file can be read.
+ */
+function strayBracket({ lines }: Source): Told | undefined {
+  const alone = lines.flatMap((text, at) => (LONE_BRACKET.test(text) ? [at] : [])).slice(0, MOST_TRIED);
+  for (const at of alone) {
+    const from = lines[at] ?? '';
+    const to = from.replace(LONE_BRACKET, '$1$3').trimEnd();
+    if (parseDocument(lines.with(at, to).join('\n')).errors.length > 0) continue;
+    const bracket = from.replace(LONE_BRACKET, '$2');
+    const below = lines.slice(at + 1).find((text) => OWN_LINE.test(text)) ?? '';
+    if (!IS_FIELD.test(below)) return neverClosed(at + 1, bracket);
+    return {
+      line: at + 1,
+      message: `The bracket ${bracket} that opens on this line is never closed. Take it out: what stands below is lined up, and needs none.`,
+      ...mendedLine(from, to),
+    };
+  }
+  return undefined;
+}
+
+/** A line that is a field, an item, or both. */
+const IS_FIELD = /:(\s|$)|^ *-/;
+
+function neverClosed(line: number, bracket: string): Told {
   return {
-    line: source.lineAt(bracket.offset),
-    message: `The bracket ${bracket.source} that opens on this line is never closed. Put ${close} at its end; if it belongs to a text, put quotes around the whole text.`,
+    line,
+    message: `The bracket ${bracket} that opens on this line is never closed. Put ${bracket === '[' ? ']' : '}'} at its end; if it belongs to a text, put quotes around the whole text.`,
   };
 }
 
@@ -211,7 +245,7 @@ const columnOf = (line: string) => /^ *(?:- +)*/.exec(line)?.[0].length ?? 0;
  * that mends the file if it is moved or gets its dash, and leaves it most regular; of two such, the one told already.
  */
 function oddOne({ lines }: Source, { line = 1, message }: Told): Told | undefined {
-  const isField = /:(\s|$)|^ *-/.test(lines[line - 1] ?? '');
+  const isField = IS_FIELD.test(lines[line - 1] ?? '');
   if (!message.includes(NOT_LINED_UP) && !(isField && message.includes('is neither a field')))
     return undefined;
   // The parser may count the empty line before.
@@ -227,6 +261,8 @@ function oddOne({ lines }: Source, { line = 1, message }: Told): Told | undefine
       fault: `This line ${NOT_LINED_UP}`,
     }));
     const indent = indentOf(from);
+    const named = from.replace(/^( *- +)([\w-]+) +(?=\S)/, '$1$2: ');
+    if (!IS_NAMED.test(from) && IS_NAMED.test(named)) all.push({ to: named, fault: NO_COLON });
     if (/^-[^ -]/.test(moved)) all.push({ to: from.replace('-', '- '), fault: NO_SPACE_AFTER_DASH });
     else if (!moved.startsWith('-'))
       for (const before of [indent, indent - 2])
@@ -240,22 +276,31 @@ function oddOne({ lines }: Source, { line = 1, message }: Told): Told | undefine
   if (!found) return { line: last + 1, message };
   const { at, from, to, fault } = found;
   // Moved lines look the same where they are quoted.
-  if (fault !== NO_DASH && fault !== NO_SPACE_AFTER_DASH)
-    return { line: at + 1, message: at === line - 1 ? message : fault };
+  if (!SEEN.includes(fault)) return { line: at + 1, message: at === line - 1 ? message : fault };
   return { line: at + 1, message: fault, ...mendedLine(from, to) };
 }
 
 const NO_DASH =
   'This line lacks the dash that an item of a list begins with. Put it there, with a space after it.';
 const NO_SPACE_AFTER_DASH = 'There is no space after the dash. Put one there.';
+const NO_COLON =
+  'This line lacks the colon that ends the name of a field. Put one there, with a space after it.';
+/** Whose mend can be seen. */
+const SEEN = [NO_DASH, NO_SPACE_AFTER_DASH, NO_COLON];
+const IS_NAMED = /^ *(?:- +)+[\w-]+:(\s|$)/;
 
-/** How much deeper lines go that go deeper, mostly. */
+/** A name with nothing behind it but a remark: what is in it stands below. */
+const OPENS = /:( +#.*)?$/;
+
+/** How much deeper lines go under a name, mostly; in doubt it is the two spaces that all of ours have. */
 function usualStep(lines: readonly string[]): number {
-  const counts = Map.groupBy(
-    stepsIn(lines).filter((one) => one > 0),
-    (one) => one,
+  const own = lines.filter((text) => OWN_LINE.test(text));
+  const steps = stepsIn(lines).filter((deeper, at) => deeper > 0 && OPENS.test(own[at - 1] ?? ''));
+  const offTwo = (step: number) => Math.abs(step - 2);
+  const often = [...Map.groupBy(steps, (one) => one)].toSorted(
+    ([x, a], [y, b]) => b.length - a.length || offTwo(x) - offTwo(y),
   );
-  return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? 2;
+  return often[0]?.[0] ?? 2;
 }
 
 /** How much deeper each line begins than the name of the field before it. */
@@ -264,13 +309,13 @@ function stepsIn(lines: readonly string[]): number[] {
   return own.map((text, at) => (at === 0 ? 0 : indentOf(text) - columnOf(own[at - 1] ?? '')));
 }
 
-/** Lines that go deeper than usual or less, and fields with nothing in them. */
+/** Lines that go deeper than usual or less, fields with nothing in them, and dashes without their space. */
 function oddities(lines: readonly string[], step: number): number {
   const own = lines.filter((text) => OWN_LINE.test(text));
   return stepsIn(lines).filter((deeper, at) => {
-    const before = own[at - 1] ?? '';
-    const isEmpty = before.endsWith(':') && deeper <= 0 && !(deeper === 0 && /^ *-/.test(own[at] ?? ''));
-    return isEmpty || (deeper > 0 && deeper !== step);
+    const [before = '', here = ''] = [own[at - 1], own[at]];
+    const isEmpty = OPENS.test(before) && deeper <= 0 && !(deeper === 0 && /^ *-/.test(here));
+    return isEmpty || (deeper > 0 && deeper !== step) || /^ *-[^ -]/.test(here);
   }).length;
 }
 

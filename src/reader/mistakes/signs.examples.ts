@@ -297,6 +297,32 @@ export const signs: Mistake[] = [
     [/tags:\n {2}- WEB/, 'tags: [WEB, APP'],
     'is never closed. Put ] at its end',
   ),
+  whole(
+    'a bracket behind a name, over its list',
+    'title: Fun\nintro: [ # a few lines\n  - Paintings.\ntext: A page\n',
+    2,
+    'Take it out: what stands below is lined up, and needs none.',
+    'intro: # a few lines',
+  ),
+  whole(
+    'a list in brackets, a line each, without its end',
+    'title: Fun\ntags: [\n  WEB,\n  APP\ntext: A page\n',
+    2,
+    'is never closed. Put ] at its end',
+  ),
+  whole(
+    'a bracket behind a name, and a quote without its end further down',
+    'title: Fun\nintro: [\n  - Paintings.\ntext: "A page\n',
+    2,
+    'is never closed. Put ] at its end',
+  ),
+  whole(
+    'the first field of an item without its colon',
+    'skills:\n  - title Research\n    items: [Interviews]\n  - title: Making\n    items: [Paper]\n',
+    2,
+    'This line lacks the colon that ends the name of a field.',
+    '- title: Research',
+  ),
   changed(
     'a line without a field',
     FUN,
