@@ -1,5 +1,6 @@
 import { FILES } from '../model/files.ts';
 import type { Network } from '../model/networks.ts';
+import { wordsFor } from '../words/words.ts';
 import { unaccounted } from './counted.ts';
 import type { Diploma, Entry, OwnerFacts, People } from './people.ts';
 import { plain } from './shapes/texts.ts';
@@ -29,12 +30,6 @@ interface AboutFile {
   resume?: { summary?: string; skills?: { title: string; items: string[] }[] };
 }
 
-/** Names of what the page does not have yet. */
-const NAMES = {
-  en: { jobs: 'Work', volunteering: 'Volunteering', skills: 'Skills' },
-  fr: { jobs: 'Expérience', volunteering: 'Bénévolat', skills: 'Compétences' },
-};
-
 /**
  * What About and the resume would say with a person’s own jobs. With `replaces`, these take the place of what is there;
  * else they are put among it, newest first, and what is there already is not said twice.
@@ -44,7 +39,9 @@ export function aboutPlan(
   people: People,
   { replaces, language = 'en' }: { replaces: boolean; language?: string },
 ): AboutPlan {
-  const names = language.startsWith('fr') ? NAMES.fr : NAMES.en;
+  // What the page does not have yet is called as the resume calls it.
+  const { resumeJobs, resumeVolunteering, resumeSkills } = wordsFor(language).labels;
+  const names = { jobs: resumeJobs, volunteering: resumeVolunteering };
   const plan: AboutPlan = { edits: [], told: [], notCarried: [...people.notCarried] };
   /** What stays as it is and says the same. */
   const kept: unknown[] = [];
@@ -76,7 +73,7 @@ export function aboutPlan(
   }
   planEducation(about, people, replaces, plan);
   planLanguages(about, people, replaces, plan);
-  planSkills(about, people, replaces, names.skills, plan);
+  planSkills(about, people, replaces, resumeSkills, plan);
   planWords(about, people, replaces, plan);
   if (!replaces) kept.push(about.education?.entries, about.languages?.entries);
   const { summary, skills = [] } = about.resume ?? {};

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inOneLine } from './people.ts';
+import { diplomaOf, entryOf, inOneLine, monthOf } from './people.ts';
+import type { NotCarried } from './source.ts';
 
 describe('lines below each other, in one line,', () => {
   test.each([
@@ -27,4 +28,47 @@ describe('lines below each other, in one line,', () => {
   ])('%s', (_, text, line) => {
     expect(inOneLine(text)).toBe(line);
   });
+});
+
+test.each([
+  ['March 2020', '2020-03'],
+  ['sept. 2021', '2021-09'],
+  ['Dec 2019', '2019-12'],
+  ['3 May 2018', '2018-05'],
+  ['févr. 2020', '2020-02'],
+  ['fevrier 2020', '2020-02'],
+  ['avril 2020', '2020-04'],
+  ['mai 2020', '2020-05'],
+  ['juin 2020', '2020-06'],
+  ['juil. 2020', '2020-07'],
+  ['Août 2020', '2020-08'],
+  ['aout 2020', '2020-08'],
+  ['déc. 2020', '2020-12'],
+  ['Pluviôse 2020', undefined],
+])('a month is read in English and in French: %s', (text, month) => {
+  expect(monthOf(text)).toBe(month);
+});
+
+const END = ['Present', 'current', 'To date', 'ongoing', '', '(présent)'];
+const FIN = [
+  'Présent',
+  'PRESENT',
+  'aujourd’hui',
+  "aujourd'hui",
+  'Actuel',
+  'actuellement',
+  'À ce jour',
+  'en cours',
+];
+test.each([...END, ...FIN])('a job that goes on to “%s” has not ended', (to) => {
+  const notCarried: NotCarried[] = [];
+  const said = { position: 'Designer', company: 'Pier', from: 'mars 2020', to, description: '' };
+  const entries = entryOf({ ...said, where: 'in your jobs' }, notCarried);
+  expect(entries).toEqual([{ position: 'Designer', company: 'Pier', from: '2020-03', to: 'present' }]);
+  const learned = diplomaOf(
+    { diploma: 'Evenings', school: '', from: '2020', to, description: '' },
+    notCarried,
+  );
+  expect(learned).toEqual([{ diploma: 'Evenings', from: '2020', ...(to && { to: 'present' }) }]);
+  expect(notCarried).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Network } from '../model/networks.ts';
+import { IS_OPEN, monthNamed } from './sought.ts';
 import type { NotCarried } from './source.ts';
 
 /** A job or a volunteer role as content/about.yaml has it. */
@@ -42,31 +43,14 @@ export interface People {
   notCarried: NotCarried[];
 }
 
-/** How months begin, in English and in French, where it takes four letters to tell juin from juillet. */
-const MONTHS = [
-  'jan',
-  'feb fev',
-  'mar',
-  'apr avr',
-  'may mai',
-  'jun juin',
-  'jul juil',
-  'aug aou',
-  'sep',
-  'oct',
-  'nov',
-  'dec',
-];
-
 /** `May 2021`, `2021-05-03`, `05/2021` and `2021` as the timeline writes them; undefined if it is none of these. */
 export function monthOf(text: string): string | undefined {
   const words = text.trim();
   const [, year, month] = /^(\d{4})-(\d{2})(?:-\d{2})?(?:T.*)?$/.exec(words) ?? [];
   if (year && month) return asMonth(year, Number(month));
   const [, name = '', named] = /^(?:\d{1,2} )?(\p{L}{3,9})\.? (\d{4})$/u.exec(words) ?? [];
-  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const at = MONTHS.findIndex((starts) => starts.split(' ').some((start) => plain.startsWith(start)));
-  if (named && at >= 0) return asMonth(named, at + 1);
+  const inWords = monthNamed(name);
+  if (named && inWords) return asMonth(named, inWords);
   const [, number, digits] = /^(\d{1,2})[/.](\d{4})$/.exec(words) ?? [];
   if (number && digits) return asMonth(digits, Number(number));
   return /^(19|20)\d\d$/.test(words) ? words : undefined;
@@ -120,7 +104,7 @@ interface Said {
 export function entryOf(said: Said, notCarried: NotCarried[]): Entry[] {
   const { position, company, city = '', description, where, others = {} } = said;
   const from = monthOf(said.from);
-  const to = said.to.trim() === '' || isOpen(said.to) ? 'present' : monthOf(said.to);
+  const to = said.to.trim() === '' || IS_OPEN.test(said.to) ? 'present' : monthOf(said.to);
   const name = [position, company].filter(Boolean).join(', ') || 'an entry without a name';
   const leave = (why: string, left: string) =>
     notCarried.push({ what: name, place: where, why, words: left });
@@ -136,8 +120,6 @@ export function entryOf(said: Said, notCarried: NotCarried[]): Entry[] {
   }
   return [];
 }
-
-const isOpen = (to: string) => /^(present|current|today|now)$/i.test(to.trim());
 
 function leaveOthers(
   name: string,
@@ -165,7 +147,7 @@ export function diplomaOf(
     return [];
   }
   const from = monthOf(said.from);
-  const to = isOpen(said.to) ? 'present' : monthOf(said.to);
+  const to = IS_OPEN.test(said.to) ? 'present' : monthOf(said.to);
   const areRead =
     (from || !said.from.trim()) && (to || !said.to.trim()) && !(from && to && to < from.slice(0, to.length));
   leaveOthers(

@@ -39,3 +39,13 @@ export const SIDE = being(({ before, after }) => [...before, ...after]);
 export const UNITS = anyOf(({ units }) => units.filter((unit) => unit.length <= 4));
 export const IS_TOLD = beginning(({ tells }) => tells);
 export const GOES_ON = beginning(({ goesOn }) => goesOn);
+export const IS_OPEN = being(({ untilNow }) => untilNow);
+
+const bare = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The month that a word is the name of, from 1 on, however much of it is written. */
+export function monthNamed(word: string): number | undefined {
+  const isOne = (start: string) => bare(word).startsWith(bare(start));
+  const found = SOUGHT.map(({ months }) => months.findIndex(isOne)).find((at) => at >= 0);
+  return found === undefined ? undefined : found + 1;
+}

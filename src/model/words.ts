@@ -54,6 +54,10 @@ export interface SoughtWords {
   /** How a sentence about oneself begins, and how one goes on after a comma. */
   tells: string[];
   goesOn: string[];
+  /** How the months begin, from January on, as far as it takes to tell them apart: `sep` is Sept and September. */
+  months: string[];
+  /** What stands for the end of what has not ended. */
+  untilNow: string[];
 }
 
 /** The owner writes of these groups only what they say in their own words. */

@@ -245,4 +245,18 @@ export const enSought: SoughtWords = {
   ],
   tells: ['i', 'we', 'i’ve', 'i’m', 'as'],
   goesOn: ['and', 'or', 'with', 'for', 'from', 'who', 'which', 'that', 'then', 'but', 'while', 'where', 'so'],
+  months: ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
+  untilNow: [
+    'present',
+    'to present',
+    'current',
+    'currently',
+    'today',
+    'to date',
+    'till date',
+    'now',
+    'till now',
+    'until now',
+    'ongoing',
+  ],
 };

@@ -45,5 +45,6 @@ test.each(SOUGHT.map((words) => [words] as const))(
       Object.values(value).flatMap((one) => (Array.isArray(one) ? [one] : lists(one)));
     expect(lists(words).length).toBeGreaterThan(25);
     for (const list of lists(words)) expect(list).not.toEqual([]);
+    expect(words.months).toHaveLength(12);
   },
 );

@@ -141,7 +141,7 @@ test('a sample becomes the site of whoever answers, holds nothing of what it hel
   expect(read('look.yaml')).toEqual({ look: 'quiet' });
   expect(read('about.yaml')).toMatchObject({
     photo: { file: 'site/portrait.png', alt },
-    jobs: { title: 'Work', entries: [job] },
+    jobs: { title: 'Work experience', entries: [job] },
     resume: { summary: 'I draw harbours.', skills: [{ items: ['Ink'] }] },
   });
   expect(read('about.yaml')).not.toHaveProperty('volunteering');
