@@ -65,6 +65,8 @@ test('what had no place is a list to open, each with where it stood', async () =
   const left = [one, { what: 'Education', place: 'in Education.csv', why: 'No place.', words: '' }];
   const { place, leave } = await drawn({ kind: 'saved' }, { ...notice, left });
   expect(place.querySelector('summary')?.textContent).toBe('Had no place: 2 things');
+  // A browser quotes as the language around does: on a French page with « and ».
+  expect(place.querySelector('q')?.closest('[lang]')?.getAttribute('lang')).toBe('en-CA');
   expect([...place.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     '“Location” of Designer, Pier in your jobs. No place.Lund',
     'Education in Education.csv. No place.',

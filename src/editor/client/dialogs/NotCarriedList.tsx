@@ -5,7 +5,8 @@ import styles from './BringDialog.module.css';
 export function NotCarriedList({ of, list }: { of: string; list: readonly NotCarried[] }) {
   if (list.length === 0) return null;
   return (
-    <details className={styles.left}>
+    // In the words of the editor, whatever the page speaks: read aloud by them, and quoted as they quote.
+    <details className={styles.left} lang="en-CA">
       <summary>{`${of}: ${list.length === 1 ? 'one thing' : `${list.length} things`}`}</summary>
       <ul>
         {list.map(({ what, place, why, words }, index) => (
