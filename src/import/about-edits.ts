@@ -142,6 +142,8 @@ interface SiteFile {
   owner?: { name?: string; shortName?: string; email?: string; linkedin?: string; networks?: Network[] };
 }
 
+const isLinkedin = ({ url }: Network) => /(^|\.)linkedin\.com$/.test(new URL(url).hostname);
+
 /** What content/site.yaml would say of its owner with what a source says: each in words, and as changes of the file. */
 export function ownerPlan({ owner = {} }: SiteFile, facts: OwnerFacts): Pick<AboutPlan, 'edits' | 'told'> {
   const edits: AboutEdit[] = [];
@@ -153,7 +155,6 @@ export function ownerPlan({ owner = {} }: SiteFile, facts: OwnerFacts): Pick<Abo
   const { name, email } = facts;
   if (name && name !== owner.name) set('name', name, name);
   if (email && email !== owner.email) set('email', email, email);
-  const isLinkedin = ({ url }: Network) => /(^|\.)linkedin\.com$/.test(new URL(url).hostname);
   const linkedin = facts.networks.find(isLinkedin)?.url;
   if (linkedin && linkedin !== owner.linkedin) set('linkedin', linkedin, linkedin);
   const there = owner.networks ?? [];
@@ -166,24 +167,49 @@ export function ownerPlan({ owner = {} }: SiteFile, facts: OwnerFacts): Pick<Abo
   return { edits, told };
 }
 
-/** Where the pages go on to say the name that the settings had before, once they have another. */
-export function stillNamed(site: SiteFile, work: { hero?: { greeting?: string } }, name = ''): NotCarried[] {
+/** What is still said of whoever the settings named before, once they have another name: in which lines, and what. */
+export function stillNamed(
+  site: SiteFile,
+  work: { hero?: { greeting?: string } },
+  { name = '', email, networks }: OwnerFacts,
+): NotCarried[] {
   const { owner = {}, baseTitle } = site;
   if (!name || !owner.name || name === owner.name) return [];
   const old = [owner.name, owner.shortName, owner.name.split(' ')[0]].filter((one) => one !== undefined);
-  const said = [
+  const named = [
     [`${FILES.site}, owner.shortName`, owner.shortName],
     [`${FILES.site}, baseTitle`, baseTitle],
     [`${FILES.work}, hero.greeting`, work.hero?.greeting],
   ].filter(([, text]) => text && old.some((one) => wordsOf(text).join(' ').includes(wordsOf(one).join(' '))));
-  if (said.length === 0) return [];
+  const kept = [
+    ['email', !email && owner.email],
+    ['linkedin', !networks.some(isLinkedin) && owner.linkedin],
+    ['networks', (owner.networks ?? []).map(({ url }) => url).join(', ')],
+  ]
+    .filter(([, words]) => words)
+    .map(([field, words]) => [`${FILES.site}, owner.${field}`, words]);
+  const told = (what: string, why: string, lines: readonly (readonly unknown[])[]) =>
+    lines.length === 0
+      ? []
+      : [
+          {
+            what,
+            place: lines.map(([place]) => place).join('; '),
+            why,
+            words: lines.map(([, words]) => words).join(' · '),
+          },
+        ];
   return [
-    {
-      what: 'the name that stood there before',
-      place: said.map(([place]) => place).join('; '),
-      why: `With ${name} in the settings, your old name is still in these lines: write the new one there too.`,
-      words: said.map(([, text]) => text).join(' · '),
-    },
+    ...told(
+      'the name that stood there before',
+      `With ${name} in the settings, your old name is still in these lines: write the new one there too.`,
+      named,
+    ),
+    ...told(
+      'where to find whoever stood there before',
+      `What you brought says nothing of them, so they stay as they were for ${owner.name}: change or take out what is not yours.`,
+      kept,
+    ),
   ];
 }
 

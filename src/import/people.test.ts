@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { diplomaOf, entryOf, inOneLine, monthOf } from './people.ts';
+import { stillNamed } from './about-edits.ts';
+import { diplomaOf, entryOf, inOneLine, monthOf, type OwnerFacts } from './people.ts';
 import type { NotCarried } from './source.ts';
 
 describe('lines below each other, in one line,', () => {
@@ -71,4 +72,37 @@ test.each([...END, ...FIN])('a job that goes on to “%s” has not ended', (to)
   );
   expect(learned).toEqual([{ diploma: 'Evenings', from: '2020', ...(to && { to: 'present' }) }]);
   expect(notCarried).toEqual([]);
+});
+
+test('of whoever the settings named before, what nobody brought anew is told, and nothing else', () => {
+  const site = {
+    baseTitle: 'Portfolio',
+    owner: {
+      name: 'Ada Example',
+      shortName: 'Ada',
+      email: 'ada@ada.example',
+      linkedin: 'https://www.linkedin.com/in/ada',
+      networks: [{ name: 'GitHub', url: 'https://github.com/ada' }],
+    },
+  };
+  const linkedin = { name: 'LinkedIn', url: 'https://www.linkedin.com/in/tomas' };
+  const told = (facts: OwnerFacts) =>
+    stillNamed(site, {}, facts).map(({ place, words }) => [
+      place.replaceAll('content/site.yaml, ', ''),
+      words,
+    ]);
+  expect(told({ name: 'Tomas Lind', networks: [] })).toEqual([
+    ['owner.shortName', 'Ada'],
+    [
+      'owner.email; owner.linkedin; owner.networks',
+      'ada@ada.example · https://www.linkedin.com/in/ada · https://github.com/ada',
+    ],
+  ]);
+  expect(told({ name: 'Tomas Lind', email: 't@t.example', networks: [linkedin] })).toEqual([
+    ['owner.shortName', 'Ada'],
+    ['owner.networks', 'https://github.com/ada'],
+  ]);
+  // Their own, or nobody’s.
+  expect(told({ name: 'Ada Example', networks: [] })).toEqual([]);
+  expect(told({ networks: [] })).toEqual([]);
 });

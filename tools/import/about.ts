@@ -69,7 +69,7 @@ async function bringOwner(
     edits.reduce((now, edit) => applyEdit(now, edit, { order }), source),
   );
   const work = parse(readFileSync(join(root, FILES.work), 'utf8')) ?? {};
-  plan.notCarried.push(...stillNamed(parse(source) ?? {}, work, people.owner.name));
+  plan.notCarried.push(...stillNamed(parse(source) ?? {}, work, people.owner));
   plan.told.push(`who you are (${told.join(', ')})`);
 }
 

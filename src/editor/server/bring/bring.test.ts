@@ -98,7 +98,14 @@ test('the name of a JSON Resume goes into the settings where its owner says so, 
   const { id, people } = await desk.propose('cv.zip', zipSync({ 'resume.json': resume }));
   expect(people).toMatchObject({ owner: ['Tomas Lind'], languages: ['Swedish'] });
   // The title of the site was made of the name before, and is the owner’s to write anew.
-  expect(people?.notCarried).toMatchObject([{ place: expect.stringContaining('site.yaml, baseTitle') }]);
+  expect(people?.notCarried).toMatchObject([
+    { place: expect.stringContaining('site.yaml, baseTitle') },
+    {
+      place: 'content/site.yaml, owner.email; content/site.yaml, owner.linkedin',
+      why: expect.stringContaining('they stay as they were for Ada Example'),
+      words: 'ada@example.com · https://www.linkedin.com/in/ada',
+    },
+  ]);
   await desk.do({ kind: 'bring', page: '/', id, studies: [], replaces: false, owner: true });
   expect(read('site.yaml').owner.name).toBe('Tomas Lind');
   expect(read('about.yaml').languages).toEqual({ entries: [{ name: 'Swedish' }] });

@@ -47,10 +47,7 @@ export async function proposed(
       headline: people.headline,
       summary: people.summary,
       there: Array.isArray(jobs) ? jobs.length : 0,
-      notCarried: [
-        ...people.notCarried,
-        ...stillNamed(parse(site) ?? {}, parse(work) ?? {}, people.owner.name),
-      ],
+      notCarried: [...people.notCarried, ...stillNamed(parse(site) ?? {}, parse(work) ?? {}, people.owner)],
     },
     notCarried,
     thumbnails,
