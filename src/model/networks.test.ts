@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleOwner } from '../../tests/helpers/sample-owner.ts';
 import { sampleSite } from '../../tests/helpers/shared-page.ts';
-import { networkName, networksOf, wholeLink } from './networks.ts';
+import { networkFrom, networkName, networksOf, wholeLink } from './networks.ts';
 import { siteSchema } from './site.ts';
 
 const footer = { ...sampleSite.footer, linkedinLabel: 'My LinkedIn' };
@@ -78,4 +78,33 @@ test.each([
   ['https://www.ada-park.com/work', 'ada-park.com'],
 ])('%s is called %s', (url, name) => {
   expect(networkName(url)).toBe(name);
+});
+
+test.each([
+  ['LinkedIn', '', 'ada', 'https://www.linkedin.com/in/ada'],
+  ['github', '', '@ada-l', 'https://github.com/ada-l'],
+  ['Medium', '', 'ada', 'https://medium.com/@ada'],
+  ['Bluesky', '', 'ada.example', 'https://bsky.app/profile/ada.example'],
+  ['LinkedIn', 'http://www.linkedin.com/in/ada', 'ada', 'https://www.linkedin.com/in/ada'],
+  ['', 'http://dribbble.com/ada', '', 'https://dribbble.com/ada'],
+  ['Behance', 'www.behance.net/ada', 'ada', 'https://www.behance.net/ada'],
+  ['My site', 'https://ada.example', '', 'https://ada.example'],
+  // Whether these answer there, and who that is, nobody can know.
+  ['My site', 'http://ada.example', '', undefined],
+  ['Kites', '', 'ada', undefined],
+  ['Mastodon', '', '@ada@social.example', undefined],
+  ['GitHub', '', 'ada lovelace', undefined],
+  ['GitHub', 'not an address', 'ada', undefined],
+  ['', '', '', undefined],
+])('a profile of %s with the address “%s” and the name “%s” is at %s', (network, url, username, address) => {
+  expect(networkFrom({ network, url, username })?.url).toBe(address);
+});
+
+test('a network that is brought is called as it calls itself', () => {
+  const named = (network: string, url: string) => networkFrom({ network, url, username: 'ada' })?.name;
+  expect([
+    named('linkedin', ''),
+    named('', 'https://dribbble.com/ada'),
+    named('Blog', 'ada.example'),
+  ]).toEqual(['LinkedIn', 'Dribbble', 'Blog']);
 });

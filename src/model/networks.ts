@@ -91,3 +91,44 @@ export function networkName(url: string): string {
 }
 
 const spelled = (name: string) => SPELLED.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
+
+/** Where a network has the page of somebody whose name there is all that is known. */
+const PAGES: Record<string, (name: string) => string> = {
+  'Are.na': (name) => `www.are.na/${name}`,
+  ArtStation: (name) => `www.artstation.com/${name}`,
+  Behance: (name) => `www.behance.net/${name}`,
+  Bluesky: (name) => `bsky.app/profile/${name}`,
+  CodePen: (name) => `codepen.io/${name}`,
+  DeviantArt: (name) => `www.deviantart.com/${name}`,
+  Dribbble: (name) => `dribbble.com/${name}`,
+  Figma: (name) => `www.figma.com/@${name}`,
+  GitHub: (name) => `github.com/${name}`,
+  GitLab: (name) => `gitlab.com/${name}`,
+  Instagram: (name) => `www.instagram.com/${name}`,
+  LinkedIn: (name) => `www.linkedin.com/in/${name}`,
+  Medium: (name) => `medium.com/@${name}`,
+  Pinterest: (name) => `www.pinterest.com/${name}`,
+  Threads: (name) => `www.threads.net/@${name}`,
+  Vimeo: (name) => `vimeo.com/${name}`,
+  X: (name) => `x.com/${name}`,
+  XING: (name) => `www.xing.com/profile/${name}`,
+  YouTube: (name) => `www.youtube.com/@${name}`,
+};
+
+/**
+ * A network as another program says it: the beginning of its address may be missing or be the old one, or there is a
+ * name alone. Undefined where nobody can know the address; of a place that is no network, whether it answers at https.
+ */
+export function networkFrom({ network, url, username }: Record<'network' | 'url' | 'username', string>) {
+  const called = network.trim().replaceAll(/\s+/g, ' ');
+  const name = spelled(called === 'Twitter' ? 'X' : called);
+  const user = username.trim().replace(/^@/, '');
+  const given = wholeAddress(url.trim());
+  const page = given === '' && /^[\w.-]+$/.test(user) ? PAGES[name]?.(user) : undefined;
+  const address = page ? `https://${page}` : given;
+  const isHttp = /^http:/i.test(address);
+  const safe = address.replace(/^http:/i, 'https:');
+  if (!https.safeParse(safe).success) return undefined;
+  if (isHttp && !SPELLED.includes(networkName(safe))) return undefined;
+  return { name: name || networkName(safe), url: safe };
+}
