@@ -82,6 +82,28 @@ test('what a profile says beside its address is told, unless the address says it
   ]);
 });
 
+test('a network is offered by a name there alone, and by an address of before https; the rest is told', async () => {
+  const { owner, told } = await read({
+    basics: {
+      profiles: [
+        { network: 'LinkedIn', username: 'noor' },
+        { network: 'GitHub', url: 'http://github.com/noor' },
+        { network: 'Behance', url: 'behance.net/noor', username: '@noor' },
+        { network: 'Site', url: 'http://noor.example' },
+      ],
+    },
+  });
+  expect(owner.networks.map(({ name, url }) => `${name} ${url}`)).toEqual([
+    'LinkedIn https://www.linkedin.com/in/noor',
+    'GitHub https://github.com/noor',
+    'Behance https://behance.net/noor',
+  ]);
+  expect(told).toEqual([
+    '“profiles” of GitHub: http://github.com/noor',
+    '“profiles”: Site, http://noor.example',
+  ]);
+});
+
 test('a second name of an employer is told', async () => {
   const { jobs, told } = await read({ work: [{ ...GOOD, company: 'Harbour Authority of Halifax' }] });
   expect(jobs).toMatchObject([{ company: 'Harbour' }]);

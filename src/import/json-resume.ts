@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { networkName } from '../model/networks.ts';
+import { type Network, networkFrom } from '../model/networks.ts';
 import { type Bundle, textIn } from './bundle.ts';
 import { diplomaOf, type Entry, entryOf, inOneLine, type People } from './people.ts';
 import { CannotBring, type NotCarried } from './source.ts';
@@ -107,10 +107,20 @@ export function readJsonResume(bundle: Bundle, file: string): People {
       notCarried.push({ what, place: 'in the resume', why: 'About has no place for it.', words: said });
   };
   const { name, email, label, summary, profiles, ...rest } = basics;
+  const networks: Network[] = [];
   for (const { network, url, username, ...others } of profiles) {
-    // A name alone is no address; and an address mostly has the name in it.
-    if (!isAddress(url)) leave('“profiles”', { network, url, username, ...others });
-    else leave(`“profiles” of ${network || url}`, url.includes(username) ? others : { username, ...others });
+    const found = networkFrom({ network, url, username });
+    if (!found) {
+      // What is nowhere known is no address.
+      leave('“profiles”', { network, url, username, ...others });
+      continue;
+    }
+    networks.push(found);
+    const what = `“profiles” of ${network || url}`;
+    if (/^http:/i.test(url))
+      notCarried.push({ what, place: 'in the resume', why: `It is offered as ${found.url}.`, words: url });
+    // An address mostly has the name in it.
+    leave(what, found.url.includes(username.replace(/^@/, '')) ? others : { username, ...others });
   }
   for (const [field, one] of Object.entries(rest)) leave(`“${field}”`, one);
   for (const [name, one] of Object.entries(value))
@@ -189,16 +199,12 @@ export function readJsonResume(bundle: Bundle, file: string): People {
     owner: {
       ...(name.trim() && { name: name.trim() }),
       ...(email.trim() && { email: email.trim() }),
-      networks: profiles
-        .filter(({ url }) => isAddress(url))
-        .map(({ network, url }) => ({ name: inOneLine(network) || networkName(url), url })),
+      networks,
     },
     skills: [...named, ...(loose.length > 0 ? [{ title: undefined, items: loose }] : [])],
     notCarried,
   };
 }
-
-const isAddress = (url: string) => z.url({ protocol: /^https$/ }).safeParse(url).success;
 
 const inWords = (others: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(others).map(([key, one]) => [key, wordsIn(one)]));
