@@ -136,7 +136,10 @@ function endOfFold(nodes: readonly Node[], at: number): number {
   return end < 0 ? nodes.length : end;
 }
 
-/** One thing is folded; of several, the words that opened them are the heading. */
+/**
+ * One thing is folded; of several, the words that opened them are the heading. So are those of a list under a paragraph:
+ * a block folds what stands under its paragraphs, and these would be read before the words that open them.
+ */
 function foldedParts({ text }: NodeOf<'fold'>, inside: readonly Node[]): Part[] {
   const [only, ...more] = partsOf(inside).map((part) => ({ ...part, section: undefined }));
   const isOneThing = only && more.length === 0 && (only.lead.length === 0 || only.body.kind === 'nothing');
