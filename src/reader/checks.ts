@@ -24,8 +24,17 @@ export interface Checked<T> {
   data: T;
 }
 
-export async function pictureProblems(root: string, { source, data }: Checked<unknown>): Promise<Problem[]> {
-  const results = await Promise.all(picturesOf(data).map((found) => pictureProblem(root, source, found)));
+/** Whether a picture, a film or a prototype need not be looked at, by its path from the root. */
+export type IsKnown = (file: string) => boolean;
+
+export async function pictureProblems(
+  root: string,
+  { source, data }: Checked<unknown>,
+  isKnown: IsKnown,
+): Promise<Problem[]> {
+  const results = await Promise.all(
+    picturesOf(data).map((found) => pictureProblem(root, source, found, isKnown)),
+  );
   await keepVerdicts(root);
   return results.filter((problem) => problem !== undefined);
 }
@@ -34,6 +43,7 @@ async function pictureProblem(
   root: string,
   source: YamlFile,
   { ref, path }: FoundPicture,
+  isKnown: IsKnown,
 ): Promise<Problem | undefined> {
   const { name, shown } = places[ref.place];
   const room = { name, shown, sharp: sharpFrom(ref.place) };
@@ -41,7 +51,8 @@ async function pictureProblem(
   const rooms = { file: room, portrait: upright, dark: room, darkPortrait: upright } as const;
   for (const field of PICTURE_FILES) {
     const named = ref[field];
-    const problem = named && (await fileProblem(root, source, [...path, field], named, rooms[field]));
+    if (named === undefined || isKnown(beside(source, named))) continue;
+    const problem = await fileProblem(root, source, [...path, field], named, rooms[field]);
     if (problem) return problem;
   }
   return undefined;
@@ -55,7 +66,7 @@ async function fileProblem(
   { name, shown, sharp }: { name: string; shown: number; sharp: number },
 ): Promise<Problem | undefined> {
   const at = place(source, path);
-  const file = posix.join(posix.dirname(source.file), named);
+  const file = beside(source, named);
   const away = awayFault(root, file);
   if (away) return { ...at, message: away };
   if (!existsSync(`${root}/${file}`)) {
@@ -71,6 +82,10 @@ async function fileProblem(
   };
 }
 
+/** The path of a file that is named in another, from the root. */
+export const beside = (source: YamlFile, named: string): string =>
+  posix.join(posix.dirname(source.file), named);
+
 /** What lies elsewhere on the machine is nothing that a site publishes, or that goes along when it moves. */
 export function awayFault(root: string, file: string): string | undefined {
   if (!file.startsWith('content/'))
@@ -81,14 +96,15 @@ export function awayFault(root: string, file: string): string | undefined {
 }
 
 /** A film’s files must be there and play in every browser; its still is a picture like any other. */
-export function videoProblems(root: string, { source, data }: Checked<unknown>): Problem[] {
+export function videoProblems(root: string, { source, data }: Checked<unknown>, isKnown: IsKnown): Problem[] {
   const problems: Problem[] = [];
   walk(data, (node, path) => {
     if (!isVideoRef(node)) return;
     for (const format of ['mp4', 'webm'] as const) {
       const named = node[format];
       if (named === undefined) continue;
-      const file = posix.join(posix.dirname(source.file), named);
+      const file = beside(source, named);
+      if (isKnown(file)) continue;
       const message =
         awayFault(root, file) ??
         (existsSync(`${root}/${file}`)

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
@@ -94,4 +94,18 @@ test('nor is one that a link in the folder leads to', async () => {
   symlinkSync(join(folder.root, 'elsewhere'), join(folder.root, 'content/linked'), 'junction');
   const told = (await problemsOf(folder.root)).map(({ message }) => message);
   expect(told).toContainEqual(expect.stringContaining('is a link to a place outside the folder content'));
+});
+
+test('a picture that is known is not looked at, and one that is not there is told all the same', async () => {
+  const root = await hanging('screen.png', Buffer.from('No picture.'));
+  const problemsWhere = async (...known: string[]) => {
+    const { problems } = await openContent(root, { isKnown: (file) => known.includes(file) });
+    return problems.map(({ message }) => message);
+  };
+  expect(await problemsWhere()).toHaveLength(1);
+  expect(await problemsWhere('content/screen.png')).toEqual([]);
+  rmSync(join(root, 'content/screen.png'));
+  expect(await problemsWhere('content/wide.png')).toEqual([
+    expect.stringContaining('There is no picture content/screen.png.'),
+  ]);
 });

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
 import { walk } from '../lib/walk.ts';
 import { isHtmlRef } from '../model/fields.ts';
-import { awayFault, type Checked, place } from './checks.ts';
+import { awayFault, beside, type Checked, type IsKnown, place } from './checks.ts';
 import { inspectHtml } from './html.ts';
 import type { Problem } from './problem.ts';
 
@@ -10,11 +9,16 @@ import type { Problem } from './problem.ts';
 const MOST_KB = 400;
 
 /** A prototype must be whole: there, light enough, and with everything inside. */
-export function prototypeProblems(root: string, { source, data }: Checked<unknown>): Problem[] {
+export function prototypeProblems(
+  root: string,
+  { source, data }: Checked<unknown>,
+  isKnown: IsKnown,
+): Problem[] {
   const problems: Problem[] = [];
   walk(data, (node, path) => {
     if (!isHtmlRef(node)) return;
-    const file = posix.join(posix.dirname(source.file), node.file);
+    const file = beside(source, node.file);
+    if (isKnown(file)) return;
     problems.push(...faults(root, file).map((message) => ({ ...place(source, path), message })));
   });
   return problems;

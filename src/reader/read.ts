@@ -15,6 +15,7 @@ import { type WorkPage, workSchema } from '../model/work.ts';
 import { withWords } from '../words/words.ts';
 import {
   type Checked,
+  type IsKnown,
   linkProblems,
   orderProblems,
   pictureProblems,
@@ -60,6 +61,8 @@ interface Reading {
   inBrowsers?: boolean;
   /** One file as it would be: what the build would say, were it saved like this. */
   instead?: Instead | undefined;
+  /** Pictures, films and prototypes that nobody needs to look at again: a command did not touch them. */
+  isKnown?: IsKnown;
 }
 
 /** The content as far as it can be read: the files whose shape is right, and all that is wrong. */
@@ -141,7 +144,7 @@ function libraryOf(
 /** The same without throwing, for those who go on with what is right. */
 export async function openContent(
   root: string,
-  { editing = false, toPublish = !editing, inBrowsers = false, instead }: Reading = {},
+  { editing = false, toPublish = !editing, inBrowsers = false, instead, isKnown = () => false }: Reading = {},
 ): Promise<OpenContent> {
   const reading = { root, list: listingOnce(), instead, isRepeated: editing };
   const problems: Problem[] = [];
@@ -198,14 +201,15 @@ export async function openContent(
     if (!file) continue;
     const isDraft = saysDraft(file.data);
     (isDraft ? draftProblems : problems).push(
-      ...(await pictureProblems(root, file)),
-      ...videoProblems(root, file),
-      ...prototypeProblems(root, file),
+      ...(await pictureProblems(root, file, isKnown)),
+      ...videoProblems(root, file, isKnown),
+      ...prototypeProblems(root, file, isKnown),
       ...linkProblems(file, routes, isDraft ? undefined : missing),
       ...(editing || isDraft ? [] : starterProblems(kind, file)),
     );
   }
-  problems.push(...formerProblems(studies, folders), ...(await iconProblems(root)), ...publicProblems(root));
+  const inIcon = await iconProblems(root, isKnown);
+  problems.push(...formerProblems(studies, folders), ...inIcon, ...publicProblems(root));
   for (const [name, deck] of Object.entries(decks))
     problems.push(...deckProblems(name, deck, { folders, studies }));
   if (work) problems.push(...orderProblems(work, folders));

@@ -11,6 +11,7 @@ import { textsOfPart } from '../../src/import/propose.ts';
 import { KINDS } from '../../src/import/shapes/shapes.ts';
 import { studyValue } from '../../src/import/study.ts';
 import { missingWords, textsIn, wordsOf } from '../../src/import/words.ts';
+import { readMaster } from '../../src/media/master.ts';
 import { isToWrite } from '../../src/model/starter.ts';
 import { studySchema } from '../../src/model/study.ts';
 import { readLibrary } from '../../src/reader/read.ts';
@@ -219,6 +220,19 @@ describe('npm run import', { timeout: 60_000 }, () => {
     const { fault } = await bring(put('a.md', '# Night bus\n\n## A\n\nText.\n'));
     expect(fault).toBeUndefined();
     expect(studyAt('night_bus_2').title).toBe('Night bus');
+  });
+
+  test('decodes no picture of the site again, and every one that it brings', async () => {
+    put('pier.png', await drawn([1440, 900]));
+    await bring(put('pier.md', '# Pier\n\n## A\n\nText.\n\n![The pier](pier.png)\n'));
+    const [list = ''] = readdirSync(join(root, '.cache')).filter((file) => file.startsWith('whole-pictures'));
+    const folder = join(root, 'content/case-studies/pier');
+    const brought = readdirSync(folder).filter((file) => file.endsWith('.png'));
+    expect(brought.toSorted()).toEqual(['cover.png', 'hero.png', 'pier.png']);
+    const masters = await Promise.all(brought.map((file) => readMaster(join(folder, file))));
+    expect(JSON.parse(read(`.cache/${list}`)).toSorted()).toEqual(
+      masters.map((master) => master?.hash).toSorted(),
+    );
   });
 
   test('says how far it is to whoever waits, page by page', async () => {

@@ -1,3 +1,5 @@
+import { listFiles } from '../../src/lib/files.ts';
+import type { IsKnown } from '../../src/reader/checks.ts';
 import { draftLetterProblems } from '../../src/reader/letters.ts';
 import { type Problem, sentence } from '../../src/reader/problem.ts';
 import { openContent } from '../../src/reader/read.ts';
@@ -15,11 +17,14 @@ interface Found {
 export async function newProblems(
   root: string,
 ): Promise<{ added(): Promise<Found>; mustStay(): Promise<void> }> {
-  const before = await foundIn(root);
+  // What commands here write has names of its own: a file that lies there already stays as it is.
+  const there = new Set(listFiles('content/**', root));
+  const isKnown = (file: string) => there.has(file);
+  const before = await foundIn(root, isKnown);
   const known = new Set(Object.values(before).flat().map(said));
   const isNew = (problem: Problem) => !known.has(said(problem));
   const added = async () => {
-    const now = await foundIn(root);
+    const now = await foundIn(root, isKnown);
     return {
       problems: now.problems.filter(isNew),
       inDrafts: now.inDrafts.filter(isNew),
@@ -42,8 +47,8 @@ export function refuse(problems: readonly Problem[]): void {
     );
 }
 
-async function foundIn(root: string): Promise<Found> {
-  const content = await openContent(root, { editing: true });
+async function foundIn(root: string, isKnown: IsKnown): Promise<Found> {
+  const content = await openContent(root, { editing: true, isKnown });
   return {
     problems: content.problems,
     inDrafts: content.draftProblems,
