@@ -1,6 +1,6 @@
 import { places } from '../../src/model/places.ts';
 import { starterPicture } from '../new/starter-picture.ts';
-import { STARTER_PICTURES } from '../new/study-file.ts';
+import { STARTER_PICTURES } from '../new/starter-pictures.ts';
 import { readWordFile } from './word.ts';
 
 /** A card that says which picture goes there, and how large. */

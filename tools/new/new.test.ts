@@ -15,8 +15,8 @@ import { uncommented } from './block-menu.ts';
 import { starterLeftovers } from './leftovers.ts';
 import { addToList } from './list-edit.ts';
 import { runNew } from './run.ts';
+import { STARTER_PICTURES } from './starter-pictures.ts';
 import { newStudy } from './study.ts';
-import { STARTER_PICTURES } from './study-file.ts';
 
 const home = process.cwd();
 const STUDY = 'content/case-studies/my_route/study.yaml';

@@ -1,8 +1,7 @@
 import { asYaml } from '../../src/lib/yaml-text.ts';
-import { type PlaceName, PORTRAIT_SHARP_FROM, places, sharpFrom } from '../../src/model/places.ts';
 import { toWrite } from '../../src/model/starter.ts';
 import { blockMenu } from './block-menu.ts';
-import type { StarterPicture } from './starter-picture.ts';
+import { STARTER_PICTURES } from './starter-pictures.ts';
 import type { StarterWords } from './starter-words.ts';
 
 export interface StudyAnswers {
@@ -17,31 +16,6 @@ export interface StudyAnswers {
   tags: string[];
   locked: boolean;
 }
-
-interface WantedPicture extends StarterPicture {
-  /** Sharp on every screen from this width on. */
-  sharpFrom: number;
-}
-
-const wanted = (file: string, place: PlaceName, [width, height]: [number, number]): WantedPicture => ({
-  file,
-  width,
-  height,
-  place: places[place].name,
-  sharpFrom: sharpFrom(place),
-});
-
-/** The pictures a new study begins with, in the proportions that suit their places. */
-export const STARTER_PICTURES: WantedPicture[] = [
-  wanted('cover.png', 'card', [2160, 1620]),
-  wanted('hero.png', 'studyHero', [2560, 1440]),
-  {
-    ...wanted('hero-portrait.png', 'studyHero', [960, 1280]),
-    sharpFrom: PORTRAIT_SHARP_FROM,
-    place: `${places.studyHero.name} on phones`,
-  },
-  wanted('screen.png', 'wide', [2400, 1500]),
-];
 
 /** A study that already builds, with what is still to be written marked, and every kind of block at its end. */
 export function studyFile(answers: StudyAnswers, words: StarterWords): string {

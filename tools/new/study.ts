@@ -16,8 +16,9 @@ import { addToList } from './list-edit.ts';
 import { newProblems } from './problems.ts';
 import { routeFault } from './route.ts';
 import { starterPicture } from './starter-picture.ts';
+import { STARTER_PICTURES } from './starter-pictures.ts';
 import { starterWords, TOOLS } from './starter-words.ts';
-import { STARTER_PICTURES, type StudyAnswers, studyFile } from './study-file.ts';
+import { type StudyAnswers, studyFile } from './study-file.ts';
 
 export const STUDY_OPTIONS = {
   title: { type: 'string' },
