@@ -9,7 +9,7 @@ import type { Study } from '../model/study.ts';
 import { wordsFor } from '../words/words.ts';
 
 /** Always there, whatever the content says: plain Latin, French letters, and the punctuation the interface sets. */
-const ALWAYS = [...range(0x20, 0x7e), ...'\u00a0–—‘’“”…·×ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ«»'].join('');
+export const ALWAYS = [...range(0x20, 0x7e), ...'\u00a0–—‘’“”…·×ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ«»'].join('');
 
 /**
  * Every character that anyone may read, each once and in order: what the fonts need to hold, and no more. What only a

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { typefacesOf } from './chain.ts';
-import { charactersOf } from './characters.ts';
+import { ALWAYS, charactersOf } from './characters.ts';
 import type { Chosen } from './chosen.ts';
 import { charactersIn, cut } from './cut.ts';
 import { type Family, type Role, sourcesOf } from './sources.ts';
@@ -46,11 +46,11 @@ export async function printFaces(
   return faces;
 }
 
-/** Plain Latin of a typeface in one weight. */
+/** Plain Latin of a typeface in one weight, whatever the content says. */
 export async function printFont(root: string, family: Family, weight: number): Promise<string> {
   const [latin] = await sourcesOf(root, family, { role: 'text', weight });
   if (!latin) throw new Error(`There is no font file of ${family}.`);
-  return cut(root, latin, { characters: charactersOf(root), format: 'truetype', wght: weight });
+  return cut(root, latin, { characters: ALWAYS, format: 'truetype', wght: weight });
 }
 
 const inNumbers = (weight: number | 'plain') => (weight === 'plain' ? 400 : weight);

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import postcss from 'postcss';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { madeFont } from '../../tests/helpers/fonts.ts';
@@ -13,7 +13,7 @@ import { factsOf } from './families.ts';
 import { wholeFont } from './integration.ts';
 import { typefaceList, typefaceListCss } from './list.ts';
 import { pageTypefaces } from './page-css.ts';
-import { printFaces } from './print.ts';
+import { printFaces, printFont } from './print.ts';
 import { fontIn, readFont } from './read-font.ts';
 import { faceRuns } from './runs.ts';
 import { sourcesOf } from './sources.ts';
@@ -311,6 +311,12 @@ describe('what is drawn without a browser', () => {
       expect(charactersIn(some[0]?.file ?? '').size).toBeGreaterThan(90);
     }
     expect(faces.light[0]?.file).not.toBe(faces.heavy[0]?.file);
+  });
+
+  it('in plain Latin is one file for every site, so that none has to be read for it', async () => {
+    const roots = [rootWith(''), rootWith('', {}, { name: 'Здравко' })];
+    const files = await Promise.all(roots.map((root) => printFont(root, 'Lexend', 600)));
+    expect(new Set(files.map((file) => basename(file))).size).toBe(1);
   });
 });
 
