@@ -66,7 +66,8 @@ export async function lettersIn(root: string, source: Source, letters: readonly 
   // The owner’s files are known letter by letter.
   if (letters.length === 0 || !(isTypefaceName(source.family) || source.family === 'fallback'))
     return [...letters];
-  const found = charactersIn(await cut(root, source, { characters: letters.join(''), format: 'truetype' }));
+  const file = await cut(root, source, { characters: letters.join(''), format: 'truetype' });
+  const found = await charactersIn(file);
   return letters.filter((letter) => found.has(codeOf(letter)));
 }
 

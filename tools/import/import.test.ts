@@ -1,4 +1,5 @@
 // Brings in exports as owners have them, and looks at what stands in content afterwards.
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -19,6 +20,7 @@ import { contentFolder, rightContent } from '../../tests/helpers/content-folder.
 import { drawn, exportFiles, fixturesOf, packed } from '../../tests/helpers/import-fixtures.ts';
 import { moving } from '../../tests/helpers/odd-pictures.ts';
 import { wordsOfHtml, wordsOfMarkdown, wordsOfWord } from '../../tests/helpers/source-words.ts';
+import { ownCommand } from '../run.ts';
 import { HELPERS } from './helpers.ts';
 import { openPath } from './open.ts';
 import { runImport } from './run.ts';
@@ -233,6 +235,29 @@ describe('npm run import', { timeout: 60_000 }, () => {
     expect(JSON.parse(read(`.cache/${list}`)).toSorted()).toEqual(
       masters.map((master) => master?.hash).toSorted(),
     );
+  });
+
+  test('loads nothing for one page of text that only fonts, drawings, style sheets or people take', async () => {
+    // The fonts of the cards that say which picture goes where are cut once.
+    await Promise.all(['cover.png', 'hero.png'].map(HELPERS.starter));
+    const hook =
+      "import { registerHooks } from 'node:module'; registerHooks({ load: (url, context, next) => (console.error(url), next(url, context)) })";
+    const file = put('one.md', '# One\n\n## A\n\nText.\n');
+    const [program, [command = '']] = ownCommand('tools/import.ts');
+    const { status, stderr } = spawnSync(
+      program,
+      [`--import=data:text/javascript,${encodeURIComponent(hook)}`, command, file],
+      {
+        cwd: root,
+        encoding: 'utf8',
+      },
+    );
+    expect(status).toBe(0);
+    const loaded = [...stderr.matchAll(/node_modules\/((?:@[\w-]+\/)?[\w.-]+)/g)].map(([, name]) => name);
+    expect(loaded).toContain('micromark');
+    for (const name of ['svgo', 'harfbuzzjs', 'subset-font', 'lightningcss', 'postcss', 'mammoth', 'astro'])
+      expect(loaded).not.toContain(name);
+    expect(stderr).not.toContain('.examples.ts');
   });
 
   test('says how far it is to whoever waits, page by page', async () => {

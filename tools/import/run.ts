@@ -20,7 +20,6 @@ import { addToList } from '../new/list-edit.ts';
 import { newProblems, refuse } from '../new/problems.ts';
 import { routeFault } from '../new/route.ts';
 import { faultOf } from '../options.ts';
-import { bringPeople } from './about.ts';
 import { HELPERS } from './helpers.ts';
 import { languageOf } from './language.ts';
 import { openPath } from './open.ts';
@@ -135,6 +134,7 @@ async function bring(
       }
       if (ready.people)
         try {
+          const { bringPeople } = await import('./about.ts');
           const plan = await bringPeople(root, draft, ready.people, { asker, isYes: yes, say });
           report.push(`✓ About: ${plan.told.join(', ') || 'nothing new'}.`, ...told(plan.notCarried));
         } catch (error) {

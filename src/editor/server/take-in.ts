@@ -4,7 +4,6 @@ import sharp, { type Metadata } from 'sharp';
 import { type FontFile, fontIn } from '../../fonts/read-font.ts';
 import { listFiles } from '../../lib/files.ts';
 import { pixels } from '../../lib/pixels.ts';
-import { cleanDrawing, Overdrawn, toldOf } from '../../media/drawing/clean.ts';
 import { MOST_DRAWN } from '../../media/drawing/drawn.ts';
 import { bytesFault } from '../../media/judge.ts';
 import { whyUnreadable } from '../../media/unreadable.ts';
@@ -73,6 +72,8 @@ export async function takeInPicture(
 
 /** A drawing loses what could run or ask for something, and its owner hears of it. */
 async function takeInDrawing(name: string, given: Buffer<ArrayBuffer>): Promise<Omit<TakenIn, 'file'>> {
+  // What takes a drawing apart is loaded with the first: it is half of all that an import loads.
+  const { cleanDrawing, Overdrawn, toldOf } = await import('../../media/drawing/clean.ts');
   try {
     const { bytes, removed } = cleanDrawing(given);
     const fault = await bytesFault(name, bytes);

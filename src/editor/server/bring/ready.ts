@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { proposeApart, readApart } from '../../../import/apart/apart.ts';
 import type { SourceWithPictures } from '../../../import/apart/messages.ts';
 import { type Bundle, isPicturePath } from '../../../import/bundle.ts';
+import type { People } from '../../../import/people.ts';
 import type { Brought, Helpers } from '../../../import/readers.ts';
 import { CannotBring, type Source } from '../../../import/source.ts';
 import type { StudyProposal } from '../../../import/study.ts';
@@ -10,7 +11,6 @@ import { isMoving } from '../../../lib/moving.ts';
 import { HEAVY, isScreen } from '../../../model/places.ts';
 import { Refused } from '../guard.ts';
 import { LARGEST_PICTURE, takeInPicture } from '../take-in.ts';
-import { fitting } from './fitting.ts';
 
 /** A picture as it may stand beside a study: upright, without places. Its name is found when it is written. */
 export interface ReadyPicture {
@@ -59,10 +59,16 @@ export async function makeReady(
   );
   const picturesOf = (file: string) => all.find(({ source }) => source.file === file)?.pictures;
   return {
-    people: people && (await fitting(root, bundle, people)),
+    people: people && (await fittingPeople(root, bundle, people)),
     notCarried: [...brought.notCarried, ...left],
     studies: studies.map((study) => ({ study, pictures: picturesOf(study.file) ?? new Map() })),
   };
+}
+
+/** What holds people against the pages that they go to is loaded for people alone. */
+async function fittingPeople(root: string, bundle: Bundle, people: People): Promise<People> {
+  const { fitting } = await import('./fitting.ts');
+  return fitting(root, bundle, people);
 }
 
 async function withPictures(
