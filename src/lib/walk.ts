@@ -7,6 +7,6 @@ export function walk(
   if (typeof value !== 'object' || value === null) return;
   visit(value, path);
   for (const [key, child] of Object.entries(value)) {
-    walk(child, visit, [...path, Array.isArray(value) ? Number(key) : key]);
+    if (typeof child === 'object') walk(child, visit, [...path, Array.isArray(value) ? Number(key) : key]);
   }
 }
