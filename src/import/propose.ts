@@ -24,16 +24,30 @@ export interface Proposal {
   told: Partial<Record<Kind, Told>>;
 }
 
+/** All of a part that a block has to keep. */
+interface Whole {
+  part: Part;
+  texts: string[];
+  pictures: string[];
+  links: string[];
+}
+
+const wholeOf = (part: Part): Whole => ({
+  part,
+  texts: textsOfPart(part),
+  pictures: picturesOf(part).map(({ path }) => path),
+  links: linksIn([part.lead, part.body]).map(({ href }) => href),
+});
+
 /** A part as a block of a kind, if that keeps every word and picture of it and a study may hold it. */
-export function retold(part: Part, kind: Kind, widths: Widths): Told | undefined {
+function retold({ part, texts, pictures, links }: Whole, kind: Kind, widths: Widths): Told | undefined {
   const told = SHAPES[kind](part);
   if (!told) return undefined;
   const block = { type: kind, ...told.block, ...(part.fold && { fold: part.fold }) };
   const checked = blockSchema.safeParse(block);
   if (!checked.success) return undefined;
   // As it is read: marks are no words, and no part of an address either.
-  const isWhole =
-    missingWords(textsOfPart(part), [...textsIn(checked.data), told.left?.words ?? '']).length === 0;
+  const isWhole = missingWords(texts, [...textsIn(checked.data), told.left?.words ?? '']).length === 0;
   const shown = new Set<string>();
   let isSharp = true;
   walk(checked.data, (value) => {
@@ -42,19 +56,19 @@ export function retold(part: Part, kind: Kind, widths: Widths): Told | undefined
     const width = value.file.startsWith(STARTER) ? Infinity : (widths.get(value.file) ?? 0);
     if (width < leastWidth(places[value.place].shown)) isSharp = false;
   });
-  const hasAll = picturesOf(part).every(({ path }) => shown.has(path));
+  const hasAll = pictures.every((path) => shown.has(path));
   // A kind whose lines are plain would lose where they lead.
-  const links = linksIn([part.lead, part.body]);
   const there = links.length > 0 ? linksIn(checked.data).map(({ href }) => href) : [];
-  const leadsOn = links.every(({ href }) => there.includes(href));
+  const leadsOn = links.every((href) => there.includes(href));
   return isWhole && hasAll && isSharp && leadsOn ? { ...told, block } : undefined;
 }
 
 /** The block that a part looks like; undefined where none can hold it, as with a picture that is too small for any. */
 export function propose(part: Part, widths: Widths): Proposal | undefined {
   const told: Proposal['told'] = {};
+  const whole = wholeOf(part);
   const kinds = KINDS.filter((one) => {
-    const block = retold(part, one, widths);
+    const block = retold(whole, one, widths);
     if (block) told[one] = block;
     return block !== undefined;
   });

@@ -94,11 +94,14 @@ export interface Source {
 }
 
 /** White space as a page shows it. What keeps a figure with its unit, or a sign with its word, goes on doing so. */
-export const squeezed = (words: string): string =>
-  words.replaceAll(
+export const squeezed = (words: string): string => {
+  // Most texts have single spaces and no other: they are looked at many times.
+  if (!/[^\S ]| {2}|\u200B/.test(words)) return words;
+  return words.replaceAll(
     /((?<=[\d«])[\u00A0\u202F](?=\S)|(?<=\S)[\u00A0\u202F](?=[%‰:;!?»$€£\d]))|[\s\u200B\uFEFF]+/g,
     (_, binding?: string) => binding ?? ' ',
   );
+};
 
 export const flat = (text: RichText): string => squeezed(plainText(text)).trim();
 

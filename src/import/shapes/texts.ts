@@ -5,12 +5,22 @@ import { joined, toMarkdown } from '../../model/to-markdown.ts';
 import { SIDE } from '../sought.ts';
 import { flat, type Item, itemTexts, linksIn, type Node, type SourcePicture } from '../source.ts';
 
+/** How each text was written: a part is told as many kinds of blocks, of which most begin with the same words. */
+const known = new WeakMap<RichText, string>();
+
 /** A paragraph as a content file has it. Emphasis that would not be read back as such goes, and all of it only at last. */
 export function paragraph(text: RichText): string {
-  const all = [() => text, () => stressed(text), () => unstressed(text)];
-  for (const one of all) {
-    const written = readable(one());
-    if (written !== undefined) return written;
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const now = written(text);
+  known.set(text, now);
+  return now;
+}
+
+function written(text: RichText): string {
+  for (const one of [() => text, () => stressed(text), () => unstressed(text)]) {
+    const markdown = readable(one());
+    if (markdown !== undefined) return markdown;
   }
   return flat(text).replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
 }
