@@ -1,6 +1,7 @@
 // Files that were made to hang whoever reads them, or to fill all memory: they end in a sentence, and soon.
+import { Worker } from 'node:worker_threads';
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { bundleOf } from '../bundle.ts';
 import { CannotBring, type Node } from '../source.ts';
 import { type Limits, proposeApart, readApart } from './apart.ts';
@@ -82,6 +83,15 @@ test.each([
     expect(error).toBeInstanceOf(CannotBring);
     expect(error.message).toMatch(/could not be read: it is nested too deeply, or damaged\. Export it again/);
   }
+});
+
+test('a thread waits for the next file, and one that has grown over a long text gives its memory back', async () => {
+  const ended = vi.spyOn(Worker.prototype, 'terminate');
+  await read('fine.md', '# Fine\n\n## Part\n\nWords.\n', {});
+  expect(ended).not.toHaveBeenCalled();
+  await read('long.md', `# Long\n\n## Part\n\n${'Words and **more** words.\n\n'.repeat(20_000)}`, {});
+  expect(ended).toHaveBeenCalledOnce();
+  ended.mockRestore();
 });
 
 test('a file is read in its thread as it is read anywhere: its refusals and its pictures come back', async () => {

@@ -127,11 +127,15 @@ function takeThread(memory: number): Thread {
 
 const EVENTS = ['message', 'messageerror', 'exit', 'error'];
 
+/** What a thread may hold, in bytes, that waits: one that has grown over a long text is worth less than its memory. */
+const GROWN = 60_000_000;
+
 /** Nothing waits for a thread that has nothing to do. */
-function keepThread(thread: Thread, memory: number): void {
+async function keepThread(thread: Thread, memory: number): Promise<void> {
+  const { total_heap_size: held } = await thread.worker.getHeapStatistics();
   for (const event of EVENTS) thread.worker.removeAllListeners(event);
   thread.worker.unref();
-  if (waiting) thread.worker.terminate();
+  if (waiting || held > GROWN) await thread.worker.terminate();
   else waiting = { thread, memory };
 }
 
@@ -145,7 +149,7 @@ async function apart(
   const thread = takeThread(all.memory);
   try {
     const result = await done(thread, task, name, answered, all);
-    keepThread(thread, all.memory);
+    await keepThread(thread, all.memory);
     return result;
   } catch (error) {
     await thread.worker.terminate();
