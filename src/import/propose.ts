@@ -63,17 +63,20 @@ function retold({ part, texts, pictures, links }: Whole, kind: Kind, widths: Wid
   return isWhole && hasAll && isSharp && leadsOn ? { ...told, block } : undefined;
 }
 
-/** The block that a part looks like; undefined where none can hold it, as with a picture that is too small for any. */
-export function propose(part: Part, widths: Widths): Proposal | undefined {
+/**
+ * The block that a part looks like; undefined where none can hold it, as with a picture that is too small for any. The
+ * kinds that it could be instead are worked out for somebody who may choose.
+ */
+export function propose(part: Part, widths: Widths, isChoice: boolean): Proposal | undefined {
   const told: Proposal['told'] = {};
   const whole = wholeOf(part);
-  const kinds = KINDS.filter((one) => {
-    const block = retold(whole, one, widths);
-    if (block) told[one] = block;
+  const fits = (kind: Kind) => {
+    const block = told[kind] ?? retold(whole, kind, widths);
+    if (block) told[kind] = block;
     return block !== undefined;
-  });
-  const kind = likeliest(part).find((one) => kinds.includes(one)) ?? kinds[0];
-  return kind && { part, kind, kinds, told };
+  };
+  const kind = [...likeliest(part), ...KINDS].find(fits);
+  return kind && { part, kind, kinds: isChoice ? KINDS.filter(fits) : [kind], told };
 }
 
 /** Kinds from the likeliest on, by what the heading promises and what stands under it. */

@@ -45,7 +45,13 @@ export type Choice = Kind | 'none';
 /** Pictures that cannot be used, by path, each with its reason. */
 export type Faults = ReadonlyMap<string, string>;
 
-export function proposeStudy(source: Source, widths: Widths, faults: Faults = new Map()): StudyProposal {
+export function proposeStudy(
+  source: Source,
+  widths: Widths,
+  faults: Faults = new Map(),
+  /** Whether somebody may choose another kind for a part. */
+  isChoice = true,
+): StudyProposal {
   const notCarried = [...source.notCarried];
   const usable = withoutFaulty(source.nodes, faults, notCarried).filter(
     // Where there was a formula or a picture, there may be nothing left to read.
@@ -56,7 +62,7 @@ export function proposeStudy(source: Source, widths: Widths, faults: Faults = ne
   const { facts, description, tags } = sorted(all, notCarried);
   const top = opening(written.rest, description, widths);
   const summed = summaryIn(top.rest, notCarried);
-  const proposals = partsOf(summed.rest).flatMap((part) => fitted(part, widths, notCarried));
+  const proposals = partsOf(summed.rest).flatMap((part) => fitted(part, { widths, isChoice, notCarried }));
   return {
     file: source.file,
     title: source.title ?? nameOfFile(source.file),
@@ -157,9 +163,16 @@ function begun(blocks: Record<string, unknown>[]): Record<string, unknown>[] {
   ];
 }
 
+interface Look {
+  widths: Widths;
+  isChoice: boolean;
+  notCarried: NotCarried[];
+}
+
 /** Proposals for a part. What no block can hold as a whole comes in pieces; what none can hold at all is told. */
-function fitted(part: Part, widths: Widths, notCarried: NotCarried[], place = placeOf(part)): Proposal[] {
-  const proposal = propose(part, widths);
+function fitted(part: Part, look: Look, place = placeOf(part)): Proposal[] {
+  const { widths, isChoice, notCarried } = look;
+  const proposal = propose(part, widths, isChoice);
   if (proposal) return [proposal];
   const { body } = part;
   if (body.kind === 'points') {
@@ -170,12 +183,12 @@ function fitted(part: Part, widths: Widths, notCarried: NotCarried[], place = pl
     ]);
     const pieces = partsOf(points).map((piece) => ({ ...piece, section: undefined }));
     const first: Part = { ...part, body: { kind: 'nothing' } };
-    return [first, ...pieces].flatMap((piece) => fitted(piece, widths, notCarried, place));
+    return [first, ...pieces].flatMap((piece) => fitted(piece, look, place));
   }
   const alone = { ...part, lead: [], section: undefined, title: undefined };
-  if (body.kind !== 'pictures' || propose(alone, widths)) {
+  if (body.kind !== 'pictures' || propose(alone, widths, false)) {
     const pieces = halved(part);
-    if (pieces.length > 1) return pieces.flatMap((piece) => fitted(piece, widths, notCarried, place));
+    if (pieces.length > 1) return pieces.flatMap((piece) => fitted(piece, look, place));
     const words = textsOfPart(part).join(' ');
     if (words)
       notCarried.push({ what: 'a part', place, why: 'No block can hold it: put it in by hand.', words });
@@ -195,7 +208,7 @@ function fitted(part: Part, widths: Widths, notCarried: NotCarried[], place = pl
     ...part,
     body: pictures.length > 0 ? { kind: 'pictures', pictures } : { kind: 'nothing' },
   };
-  return textsOfPart(rest).length > 0 || pictures.length > 0 ? fitted(rest, widths, notCarried, place) : [];
+  return textsOfPart(rest).length > 0 || pictures.length > 0 ? fitted(rest, look, place) : [];
 }
 
 /** A part in two, each of which may be held: so one paragraph that cannot be takes no other with it. */

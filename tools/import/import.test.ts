@@ -264,7 +264,8 @@ describe('npm run import', { timeout: 60_000 }, () => {
     put('all/one.md', '# One\n\n## A\n\nText.\n');
     put('all/two.md', '# Two\n\n## B\n\nText.\n');
     const said: string[] = [];
-    await makeReady(root, openPath(join(outside, 'all')), HELPERS, (line) => said.push(line));
+    const onProgress = (line: string) => said.push(line);
+    await makeReady(root, openPath(join(outside, 'all')), HELPERS, { onProgress });
     for (const what of ['Reading', 'Taking in the pictures of', 'Looking for the blocks of'])
       expect([...new Set(said.filter((line) => line.startsWith(`${what} `)))].slice(-2)).toEqual([
         `${what} one.md: 1 of 2`,

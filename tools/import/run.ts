@@ -86,10 +86,11 @@ async function bring(
   try {
     for (const path of paths) {
       const from = basename(path);
+      const onProgress = (said: string) => {
+        progress = said;
+      };
       try {
-        const ready = await makeReady(root, openPath(path), HELPERS, (said) => {
-          progress = said;
-        });
+        const ready = await makeReady(root, openPath(path), HELPERS, { onProgress, isChoice: false });
         all.push({ ready, from });
       } catch (error) {
         if (!(error instanceof CannotBring)) throw error;

@@ -151,9 +151,10 @@ export class Desk {
     if (!bring) throw new Refused(404, 'Nothing can be brought in here.');
     try {
       this.reading = '';
-      const ready = await makeReady(this.#root, bundleOf(name, bytes), bring, (said) => {
+      const onProgress = (said: string) => {
         this.reading = said;
-      });
+      };
+      const ready = await makeReady(this.#root, bundleOf(name, bytes), bring, { onProgress });
       const id = randomUUID();
       this.#handed = { id, name, ready };
       const read = (file: string) => this.store.read(file);

@@ -61,13 +61,13 @@ export async function readApart(
 export async function proposeApart(
   name: string,
   sources: SourceWithPictures[],
-  limits: Partial<Limits> = {},
+  { isChoice = true, ...limits }: Partial<Limits> & { isChoice?: boolean } = {},
 ): Promise<{ studies: StudyProposal[]; left: NotCarried[] }> {
   if (sources.length === 0) return { studies: [], left: [] };
   const files = sources.map(({ source }) => source.file);
   const { result, left } = await withoutStuck(files, async (wanted) => {
     const chosen = sources.filter(({ source }) => wanted.includes(source.file));
-    const task: Task = { kind: 'propose', sources: chosen };
+    const task: Task = { kind: 'propose', sources: chosen, isChoice };
     return (await apart(task, name, () => undefined, limits)) as StudyProposal[];
   });
   return { studies: result, left };

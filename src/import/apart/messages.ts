@@ -14,7 +14,7 @@ export interface SourceWithPictures {
 /** What the thread is for. */
 export type Task =
   | { kind: 'read'; name: string; paths: string[]; notCarried: NotCarried[] }
-  | { kind: 'propose'; sources: SourceWithPictures[] };
+  | { kind: 'propose'; sources: SourceWithPictures[]; isChoice: boolean };
 
 /** What was read, with the pictures that were written out in the pages themselves. */
 export interface ReadApart {

@@ -50,14 +50,14 @@ async function read({ name, paths, notCarried }: Extract<Task, { kind: 'read' }>
   return { brought, pictures: written.map(([path, bytes]) => [path, bytes()]) };
 }
 
-const propose = (sources: readonly SourceWithPictures[]): StudyProposal[] =>
+const propose = (sources: readonly SourceWithPictures[], isChoice: boolean): StudyProposal[] =>
   sources.map(({ source, widths, faults }) => {
     say({ kind: 'at', file: source.file });
-    return proposeStudy(source, widths, faults);
+    return proposeStudy(source, widths, faults, isChoice);
   });
 
 const result = (task: Task): Result | Promise<Result> =>
-  task.kind === 'read' ? read(task) : propose(task.sources);
+  task.kind === 'read' ? read(task) : propose(task.sources, task.isChoice);
 
 parentPort?.on('message', async (task: Task) => {
   try {

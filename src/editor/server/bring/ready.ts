@@ -29,13 +29,20 @@ export interface Ready extends Omit<Brought, 'sources'> {
   studies: ReadyStudy[];
 }
 
+/** Who waits for it, and for what. */
+interface Waiting {
+  /** Is told how far it is. */
+  onProgress?: (said: string) => void;
+  /** Whether they may choose another kind of block for a part. */
+  isChoice?: boolean;
+}
+
 /** Reads what was handed in, and takes its pictures in. Nothing is written yet. */
 export async function makeReady(
   root: string,
   bundle: Bundle,
   helpers: Helpers,
-  /** Is told how far it is, for whoever waits. */
-  onProgress: (said: string) => void = () => {},
+  { onProgress = () => {}, isChoice = true }: Waiting = {},
 ): Promise<Ready> {
   const counting = (what: string, all: readonly string[]) => (file: string) => {
     const at = all.indexOf(file);
@@ -55,7 +62,7 @@ export async function makeReady(
   const { studies, left } = await proposeApart(
     bundle.name,
     all.map(({ source, widths, faults }) => ({ source, widths, faults })),
-    { onPage: counting('Looking for the blocks of', files) },
+    { onPage: counting('Looking for the blocks of', files), isChoice },
   );
   const picturesOf = (file: string) => all.find(({ source }) => source.file === file)?.pictures;
   return {
