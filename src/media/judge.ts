@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { writeWhole } from '../lib/files.ts';
-import { readMaster } from './master.ts';
+import { fingerprint, readMaster } from './master.ts';
 import { whyUnreadable } from './unreadable.ts';
 
 /** Pictures that were found whole, by fingerprint. Another decoder may judge otherwise, so each has its own list. */
@@ -33,6 +33,13 @@ export async function bytesFault(name: string, bytes: Buffer): Promise<string | 
   } catch (error) {
     return whyUnreadable(name, bytes, error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Bytes that were decoded when they were taken in, or drawn here: the file that they go to is not decoded for it again. */
+export async function foundWhole(root: string, bytes: Buffer): Promise<void> {
+  const list = await listOf(root);
+  list.whole.add(fingerprint(bytes));
+  list.isNew = true;
 }
 
 interface List {

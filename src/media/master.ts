@@ -76,7 +76,9 @@ export async function isStarterPicture(path: string): Promise<boolean> {
   }
 }
 
-const fingerprint = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+/** Of bytes: the same picture keeps its address, and what was found of it. */
+export const fingerprint = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 
 async function inspect(path: string): Promise<Master | undefined> {
   const bytes = await readFile(path);

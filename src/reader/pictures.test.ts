@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contentFolder, rightContent } from '../../tests/helpers/content-folder.ts';
 import { REFUSED, SHOWN } from '../../tests/helpers/odd-pictures.ts';
+import { foundWhole } from '../media/judge.ts';
 import { openContent } from './read.ts';
 
 let remove = () => {};
@@ -50,6 +51,16 @@ describe('a picture is judged by decoding it', { timeout: 60_000 }, () => {
     expect(await problemsOf(root)).toHaveLength(1);
     writeFileSync(join(root, 'content/screen.png'), bytes);
     expect(await problemsOf(root)).toEqual([]);
+  });
+
+  test('one that was decoded when it was taken in is not decoded again for its file', async () => {
+    const bytes = (await SHOWN['deep.png']?.())?.subarray(0, -500) ?? Buffer.alloc(0);
+    const root = await hanging('screen.png', bytes);
+    // Nothing but its pixels says that it is not whole.
+    await foundWhole(root, bytes);
+    expect(await problemsOf(root)).toEqual([]);
+    writeFileSync(join(root, 'content/screen.png'), bytes.subarray(0, -1));
+    expect(await problemsOf(root)).toHaveLength(1);
   });
 });
 

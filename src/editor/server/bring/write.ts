@@ -5,6 +5,7 @@ import { startersIn } from '../../../import/starters.ts';
 import { type Choice, studyValue } from '../../../import/study.ts';
 import { studyText } from '../../../import/study-text.ts';
 import { walk } from '../../../lib/walk.ts';
+import { foundWhole } from '../../../media/judge.ts';
 import { STUDY_FILE } from '../../../model/files.ts';
 import { isToWrite } from '../../../model/starter.ts';
 import { freeName } from '../paths.ts';
@@ -46,6 +47,7 @@ export async function writeStudy(
     const { name, bytes } = ready.pictures.get(path) ?? (await starterAt(path, starter));
     const file = freeName(root, folder, name, posix.extname(name));
     write(`${folder}/${file}`, bytes);
+    await foundWhole(root, bytes);
     names.set(path, file);
   }
   const named = renamed(value, names);
