@@ -132,7 +132,10 @@ const GROWN = 60_000_000;
 
 /** Nothing waits for a thread that has nothing to do. */
 async function keepThread(thread: Thread, memory: number): Promise<void> {
-  const { total_heap_size: held } = await thread.worker.getHeapStatistics();
+  // One that has ended meanwhile holds nothing, and waits for nothing.
+  const { total_heap_size: held } = await thread.worker
+    .getHeapStatistics()
+    .catch(() => ({ total_heap_size: Number.POSITIVE_INFINITY }));
   for (const event of EVENTS) thread.worker.removeAllListeners(event);
   thread.worker.unref();
   if (waiting || held > GROWN) await thread.worker.terminate();

@@ -1,9 +1,8 @@
 // The thread that reads what was handed in: whatever hangs in here, hangs alone.
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { Bundle } from '../bundle.ts';
-import { readBundle } from '../readers.ts';
 import { CannotBring } from '../source.ts';
-import { proposeStudy, type StudyProposal } from '../study.ts';
+import type { StudyProposal } from '../study.ts';
 import type { WordReader } from '../word.ts';
 import type {
   Answer,
@@ -31,6 +30,7 @@ function ask(question: Question): unknown {
 }
 
 async function read({ name, paths, notCarried }: Extract<Task, { kind: 'read' }>): Promise<ReadApart> {
+  const { readBundle } = await import('../readers.ts');
   say({ kind: 'at', file: name });
   const given = new Set(paths);
   const reads = (path: string) => () => ask({ kind: 'file', path }) as Uint8Array;
@@ -50,13 +50,15 @@ async function read({ name, paths, notCarried }: Extract<Task, { kind: 'read' }>
   return { brought, pictures: written.map(([path, bytes]) => [path, bytes()]) };
 }
 
-const propose = (sources: readonly SourceWithPictures[], isChoice: boolean): StudyProposal[] =>
-  sources.map(({ source, widths, faults }) => {
+async function propose(sources: readonly SourceWithPictures[], isChoice: boolean): Promise<StudyProposal[]> {
+  const { proposeStudy } = await import('../study.ts');
+  return sources.map(({ source, widths, faults }) => {
     say({ kind: 'at', file: source.file });
     return proposeStudy(source, widths, faults, isChoice);
   });
+}
 
-const result = (task: Task): Result | Promise<Result> =>
+const result = (task: Task): Promise<Result> =>
   task.kind === 'read' ? read(task) : propose(task.sources, task.isChoice);
 
 parentPort?.on('message', async (task: Task) => {
