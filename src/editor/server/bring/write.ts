@@ -9,7 +9,8 @@ import { foundWhole } from '../../../media/judge.ts';
 import { STUDY_FILE } from '../../../model/files.ts';
 import { isToWrite } from '../../../model/starter.ts';
 import { freeName } from '../paths.ts';
-import type { ReadyPicture, ReadyStudy } from './ready.ts';
+import type { ReadyPicture } from './pictures.ts';
+import type { ReadyStudy } from './ready.ts';
 
 export interface Written {
   notCarried: NotCarried[];
