@@ -7,7 +7,7 @@ import { languageName } from '../../src/model/language.ts';
 import type { Asker } from '../gate/ask.ts';
 import { Refusal } from '../gate/env-file.ts';
 import { openPath } from '../import/open.ts';
-import { told as toldLines } from '../import/run.ts';
+import { told as toldLines } from '../import/take.ts';
 import { createAnswer } from '../new/answers.ts';
 import { faultOf } from '../options.ts';
 import { bringBack } from './back.ts';
