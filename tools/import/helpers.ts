@@ -1,11 +1,13 @@
-import { places } from '../../src/model/places.ts';
-import { starterPicture } from '../new/starter-picture.ts';
-import { STARTER_PICTURES } from '../new/starter-pictures.ts';
 import { readWordFile } from './word.ts';
 
-/** A card that says which picture goes there, and how large. */
-const starter = (file: string): Promise<Buffer> =>
-  starterPicture(
+/** A card that says which picture goes there, and how large. What draws it is loaded with the first. */
+async function starter(file: string): Promise<Buffer> {
+  const [{ starterPicture }, { STARTER_PICTURES }, { places }] = await Promise.all([
+    import('../new/starter-picture.ts'),
+    import('../new/starter-pictures.ts'),
+    import('../../src/model/places.ts'),
+  ]);
+  return starterPicture(
     STARTER_PICTURES.find((one) => one.file === file) ?? {
       file,
       width: 800,
@@ -13,6 +15,7 @@ const starter = (file: string): Promise<Buffer> =>
       place: places.persona.name,
     },
   );
+}
 
 /** What bringing something in takes besides what is in src. */
 export const HELPERS = { word: readWordFile, starter };

@@ -3,13 +3,12 @@ import { parseArgs } from 'node:util';
 import { makeReady } from '../../src/editor/server/bring/ready.ts';
 import { CannotBring } from '../../src/import/source.ts';
 import { harmless } from '../../src/lib/harmless.ts';
-import { SHELVES } from '../../src/model/work.ts';
 import type { Asker } from '../gate/ask.ts';
 import { Refusal } from '../gate/env-file.ts';
 import { faultOf } from '../options.ts';
 import { HELPERS } from './helpers.ts';
 import { openPath } from './open.ts';
-import { type Arrived, type Left, take, type Wanted } from './take.ts';
+import type { Arrived, Left, Wanted } from './take.ts';
 
 const OPTIONS = {
   study: { type: 'string' },
@@ -20,12 +19,15 @@ const OPTIONS = {
 /** Who waits longer than this is told how far it is, in milliseconds. */
 const TELLING = 2000;
 
-const USAGE = `npm run import -- FILE…     studies from a Notion export, Markdown, Word or a saved web page;
+const usage = async () => {
+  const { SHELVES } = await import('../../src/model/work.ts');
+  return `npm run import -- FILE…     studies from a Notion export, Markdown, Word or a saved web page;
                             jobs and skills from a LinkedIn export or a JSON Resume
   --study my_route          the address of the study, if there is one only
   --shelf featured          where on the Work page: ${SHELVES.join(', ')}
   --yes                     jobs and skills take the place of those on About, and the settings take name, mail and
                             networks of a JSON Resume, without a question`;
+};
 
 /** Brings in what the words name; gives back the sentence that says why not. */
 export async function runImport(
@@ -38,11 +40,11 @@ export async function runImport(
 ): Promise<string | undefined> {
   try {
     if (args.includes('--help')) {
-      say(USAGE);
+      say(await usage());
       return undefined;
     }
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-    if (positionals.length === 0) return `Say which file to bring in.\n\n${USAGE}`;
+    if (positionals.length === 0) return `Say which file to bring in.\n\n${await usage()}`;
     await bring(
       root,
       positionals.map((path) => resolve(from, path)),
@@ -54,7 +56,7 @@ export async function runImport(
   } catch (error) {
     if (error instanceof Refusal || error instanceof CannotBring) return error.message;
     const fault = faultOf(error);
-    if (fault) return `${fault} The flags are:\n\n${USAGE}`;
+    if (fault) return `${fault} The flags are:\n\n${await usage()}`;
     throw error;
   }
 }
@@ -89,5 +91,7 @@ async function bring(
   }
   // What one file cannot do keeps no other from coming.
   if (all.length === 0) throw new CannotBring(faults.map(({ why }) => why).join('\n'));
+  // What writes is loaded once there is something to write: until then the memory is the reader’s.
+  const { take } = await import('./take.ts');
   await take(root, { all, faults }, wanted, asker, say);
 }

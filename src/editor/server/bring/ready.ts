@@ -3,8 +3,9 @@ import { proposeApart, readApart } from '../../../import/apart/apart.ts';
 import { type Bundle, isPicturePath } from '../../../import/bundle.ts';
 import type { People } from '../../../import/people.ts';
 import type { Brought, Helpers } from '../../../import/readers.ts';
+import type { Source } from '../../../import/source.ts';
 import type { StudyProposal } from '../../../import/study.ts';
-import { type ReadyPicture, type SourceAndPictures, withPictures } from './pictures.ts';
+import type { ReadyPicture, SourceAndPictures } from './pictures.ts';
 
 /** A study that only waits to be written. */
 export interface ReadyStudy {
@@ -45,7 +46,7 @@ export async function makeReady(
   const all: SourceAndPictures[] = [];
   for (const source of sources) {
     onPictures(source.file);
-    all.push(await withPictures(root, bundle, source));
+    all.push(await pictured(root, bundle, source));
   }
   const { studies, left } = await proposeApart(
     bundle.name,
@@ -58,6 +59,14 @@ export async function makeReady(
     notCarried: [...brought.notCarried, ...left],
     studies: studies.map((study) => ({ study, pictures: picturesOf(study.file) ?? new Map() })),
   };
+}
+
+/** What takes pictures in is loaded with the first of them. */
+async function pictured(root: string, bundle: Bundle, source: Source): Promise<SourceAndPictures> {
+  if (!source.nodes.some(({ kind }) => kind === 'picture'))
+    return { source, widths: new Map(), faults: new Map(), pictures: new Map() };
+  const { withPictures } = await import('./pictures.ts');
+  return withPictures(root, bundle, source);
 }
 
 /** What holds people against the pages that they go to is loaded for people alone. */
