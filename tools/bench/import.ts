@@ -83,7 +83,7 @@ function run(root: string, page: string): Run {
     const memoryFile = join(site, 'memory');
     const hook = pathToFileURL(join(import.meta.dirname, 'memory.mjs')).href;
     const start = performance.now();
-    const { status, stderr } = spawnSync(...ownCommand('tools/import.ts', join(site, 'page.md')), {
+    const { status, stderr } = spawnSync(...ownCommand('tools/import.mjs', join(site, 'page.md')), {
       cwd: site,
       encoding: 'utf8',
       env: { ...process.env, NODE_OPTIONS: `--import=${hook}`, BENCH_MEMORY_FILE: memoryFile },

@@ -243,7 +243,7 @@ describe('npm run import', { timeout: 60_000 }, () => {
     const hook =
       "import { registerHooks } from 'node:module'; registerHooks({ load: (url, context, next) => (console.error(url), next(url, context)) })";
     const file = put('one.md', '# One\n\n## A\n\nText.\n');
-    const [program, [command = '']] = ownCommand('tools/import.ts');
+    const [program, [command = '']] = ownCommand('tools/import.mjs');
     const { status, stderr } = spawnSync(
       program,
       [`--import=data:text/javascript,${encodeURIComponent(hook)}`, command, file],
