@@ -42,6 +42,14 @@ export interface StudyProposal {
 /** What an owner has chosen for a proposal: another kind, or to leave it out. */
 export type Choice = Kind | 'none';
 
+/** What is asked of a proposal besides. */
+interface Asked {
+  /** Whether somebody may choose another kind for a part. */
+  isChoice?: boolean;
+  /** Is told each part that is begun with, and how many there are. */
+  onPart?: (at: number, of: number) => void;
+}
+
 /** Pictures that cannot be used, by path, each with its reason. */
 export type Faults = ReadonlyMap<string, string>;
 
@@ -49,8 +57,7 @@ export function proposeStudy(
   source: Source,
   widths: Widths,
   faults: Faults = new Map(),
-  /** Whether somebody may choose another kind for a part. */
-  isChoice = true,
+  { isChoice = true, onPart = () => {} }: Asked = {},
 ): StudyProposal {
   const notCarried = [...source.notCarried];
   const usable = withoutFaulty(source.nodes, faults, notCarried).filter(
@@ -62,7 +69,10 @@ export function proposeStudy(
   const { facts, description, tags } = sorted(all, notCarried);
   const top = opening(written.rest, description, widths);
   const summed = summaryIn(top.rest, notCarried);
-  const proposals = partsOf(summed.rest).flatMap((part) => fitted(part, { widths, isChoice, notCarried }));
+  const proposals = partsOf(summed.rest).flatMap((part, index, { length }) => {
+    onPart(index + 1, length);
+    return fitted(part, { widths, isChoice, notCarried });
+  });
   return {
     file: source.file,
     title: source.title ?? nameOfFile(source.file),

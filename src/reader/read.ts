@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { z } from 'zod';
 import { asOnDisk, listingOnce } from '../lib/files.ts';
+import { step, type Tell } from '../lib/progress.ts';
 import { type AboutPage, aboutSchema } from '../model/about.ts';
 import { type Deck, deckSchema } from '../model/deck.ts';
 import { type ContentKind, deckFile, FILES, OWN_CSS, studyFile } from '../model/files.ts';
@@ -62,6 +63,8 @@ interface Reading {
   instead?: Instead | undefined;
   /** Pictures, films and prototypes that nobody needs to look at again: a command did not touch them. */
   isKnown?: IsKnown;
+  /** Is told how far it is: of four hundred studies it takes its time. */
+  tell?: Tell | undefined;
 }
 
 /** The content as far as it can be read: the files whose shape is right, and all that is wrong. */
@@ -143,7 +146,14 @@ function libraryOf(
 /** The same without throwing, for those who go on with what is right. */
 export async function openContent(
   root: string,
-  { editing = false, toPublish = !editing, inBrowsers = false, instead, isKnown = () => false }: Reading = {},
+  {
+    editing = false,
+    toPublish = !editing,
+    inBrowsers = false,
+    instead,
+    isKnown = () => false,
+    tell,
+  }: Reading = {},
 ): Promise<OpenContent> {
   const reading = { root, list: listingOnce(), instead, isRepeated: editing };
   const problems: Problem[] = [];
@@ -178,7 +188,8 @@ export async function openContent(
   const { css: ownCss, problems: inOwnCss = [] } = readOwnCss?.(root, reading.list) ?? {};
   problems.push(...inOwnCss);
   const studies: OpenContent['studies'] = {};
-  for (const folder of folders) {
+  for (const [index, folder] of folders.entries()) {
+    if (tell) await step(tell, 'Reading the site', index + 1, folders.length);
     const study = load(studyFile(folder), studySchema);
     if (study) studies[folder] = study;
   }
@@ -198,8 +209,9 @@ export async function openContent(
     ['fun', fun],
     ...Object.values(studies).map((study): [ContentKind, Checked<unknown>] => ['study', study]),
   ];
-  for (const [kind, file] of pages) {
+  for (const [index, [kind, file]] of pages.entries()) {
     if (!file) continue;
+    if (tell) await step(tell, 'Checking the site', index + 1, pages.length);
     const isDraft = saysDraft(file.data);
     (isDraft ? draftProblems : problems).push(
       ...(await pictureProblems(root, file, isKnown)),

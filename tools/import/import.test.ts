@@ -260,32 +260,52 @@ describe('npm run import', { timeout: 60_000 }, () => {
     expect(stderr).not.toContain('.examples.ts');
   });
 
-  test('says how far it is to whoever waits, page by page', async () => {
-    put('all/one.md', '# One\n\n## A\n\nText.\n');
-    put('all/two.md', '# Two\n\n## B\n\nText.\n');
+  test('says how far it is to whoever waits: by pages, by pictures, and of one page by its parts', async () => {
+    const picture = await drawn([1440, 900]);
+    put('all/one.md', '# One\n\n## A\n\n![The pier](pier.png)\n\nText.\n\n![The hall](hall.png)\n');
+    put('all/two.md', '# Two\n\n## B\n\nText.\n\n![The pier](pier.png)\n');
+    for (const name of ['pier.png', 'hall.png']) put(`all/${name}`, picture);
     const said: string[] = [];
-    const onProgress = (line: string) => said.push(line);
-    await makeReady(root, openPath(join(outside, 'all')), HELPERS, { onProgress });
-    for (const what of ['Reading', 'Taking in the pictures of', 'Looking for the blocks of'])
-      expect([...new Set(said.filter((line) => line.startsWith(`${what} `)))].slice(-2)).toEqual([
-        `${what} one.md: 1 of 2`,
-        `${what} two.md: 2 of 2`,
-      ]);
+    const tell = (line: string) => said.push(line);
+    await makeReady(root, openPath(join(outside, 'all')), HELPERS, { tell });
+    expect([...new Set(said)].filter((line) => line !== 'Reading all')).toEqual([
+      'Reading one.md: 1 of 2',
+      'Reading two.md: 2 of 2',
+      'Taking in the pictures: 1 of 3',
+      'Taking in the pictures: 2 of 3',
+      'Taking in the pictures: 3 of 3',
+      'Looking for the blocks of one.md: 1 of 2',
+      'Looking for the blocks of two.md: 2 of 2',
+    ]);
+    said.length = 0;
+    await makeReady(root, openPath(put('alone.md', '# One\n\n## A\n\nText.\n\n## B\n\nText.\n')), HELPERS, {
+      tell,
+    });
+    expect([...new Set(said)]).toEqual([
+      'Reading alone.md',
+      'Looking for the blocks of alone.md',
+      'Looking for the blocks of alone.md: 1 of 2',
+      'Looking for the blocks of alone.md: 2 of 2',
+    ]);
   });
 
-  test('tells it on the command line every two seconds, until it is done', async () => {
-    const said: string[] = [];
-    const ticking = vi.spyOn(globalThis, 'setInterval');
-    const stopped = vi.spyOn(globalThis, 'clearInterval');
-    const file = put('long.md', '# Long\n\n## A\n\nText.\n');
-    await runImport(root, [file], undefined, (line) => said.push(line), outside);
-    expect(said.join('\n')).not.toContain('…');
-    const at = ticking.mock.calls.findIndex(([, time]) => time === 2000);
-    const [tick] = ticking.mock.calls[at] ?? [];
-    (tick as () => void)();
-    expect(said.at(-1)).toBe('… Looking for the blocks of long.md');
-    expect(stopped).toHaveBeenCalledWith(ticking.mock.results[at]?.value);
+  test('goes on to say it while studies are written and the site is checked', async () => {
+    // So late each time it is asked that every step is said.
+    let now = 0;
+    vi.spyOn(Date, 'now').mockImplementation(() => (now += 3000));
+    const { said } = await bring(
+      put('one.md', '# One\n\n## A\n\nText.\n'),
+      put('two.md', '# Two\n\n## B\n\nText.\n'),
+    );
     vi.restoreAllMocks();
+    const steps = said.split('\n').filter((line) => /^… .*: \d+ of \d+$/.test(line));
+    expect(steps).toEqual([
+      ...['… Reading the site: 1 of 2', '… Reading the site: 2 of 2'],
+      ...Array.from({ length: 6 }, (_, index) => `… Checking the site: ${index + 1} of 6`),
+      ...['… Writing the studies: 1 of 2', '… Writing the studies: 2 of 2'],
+      ...Array.from({ length: 4 }, (_, index) => `… Reading the site: ${index + 1} of 4`),
+      ...Array.from({ length: 8 }, (_, index) => `… Checking the site: ${index + 1} of 8`),
+    ]);
   });
 
   test('gives a study the address that is asked for, and refuses one for several', async () => {

@@ -2,22 +2,19 @@ import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeReady } from '../../src/editor/server/bring/ready.ts';
 import { CannotBring } from '../../src/import/source.ts';
-import { harmless } from '../../src/lib/harmless.ts';
 import type { Asker } from '../gate/ask.ts';
 import { Refusal } from '../gate/env-file.ts';
 import { faultOf } from '../options.ts';
 import { HELPERS } from './helpers.ts';
 import { openPath } from './open.ts';
 import type { Arrived, Left, Wanted } from './take.ts';
+import { telling } from './telling.ts';
 
 const OPTIONS = {
   study: { type: 'string' },
   shelf: { type: 'string' },
   yes: { type: 'boolean' },
 } as const;
-
-/** Who waits longer than this is told how far it is, in milliseconds. */
-const TELLING = 2000;
 
 const usage = async () => {
   const { SHELVES } = await import('../../src/model/work.ts');
@@ -68,30 +65,22 @@ async function bring(
   asker: Asker | undefined,
   say: (line: string) => void,
 ): Promise<void> {
-  const all: Arrived[] = [];
-  const faults: Left[] = [];
-  let progress = '';
-  const telling = setInterval(() => progress && say(harmless(`… ${progress}`)), TELLING);
-  try {
+  await telling(say, async (tell) => {
+    const all: Arrived[] = [];
+    const faults: Left[] = [];
     for (const path of paths) {
       const from = basename(path);
-      const onProgress = (said: string) => {
-        progress = said;
-      };
       try {
-        const ready = await makeReady(root, openPath(path), HELPERS, { onProgress, isChoice: false });
-        all.push({ ready, from });
+        all.push({ ready: await makeReady(root, openPath(path), HELPERS, { tell, isChoice: false }), from });
       } catch (error) {
         if (!(error instanceof CannotBring)) throw error;
         faults.push({ from, why: error.message });
       }
     }
-  } finally {
-    clearInterval(telling);
-  }
-  // What one file cannot do keeps no other from coming.
-  if (all.length === 0) throw new CannotBring(faults.map(({ why }) => why).join('\n'));
-  // What writes is loaded once there is something to write: until then the memory is the reader’s.
-  const { take } = await import('./take.ts');
-  await take(root, { all, faults }, wanted, asker, say);
+    // What one file cannot do keeps no other from coming.
+    if (all.length === 0) throw new CannotBring(faults.map(({ why }) => why).join('\n'));
+    // What writes is loaded once there is something to write: until then the memory is the reader’s.
+    const { take } = await import('./take.ts');
+    await take(root, { all, faults }, wanted, { asker, say, tell });
+  });
 }

@@ -8,6 +8,7 @@ import { nameOfFile } from '../../src/import/markdown.ts';
 import type { NotCarried } from '../../src/import/source.ts';
 import type { StudyProposal } from '../../src/import/study.ts';
 import { harmless } from '../../src/lib/harmless.ts';
+import { step, type Tell } from '../../src/lib/progress.ts';
 import { FILES, studyFolder } from '../../src/model/files.ts';
 import { SHELVES } from '../../src/model/work.ts';
 import { studyFolders } from '../../src/reader/folders.ts';
@@ -40,25 +41,32 @@ export interface Wanted {
   yes?: boolean;
 }
 
+/** Who waits for it: who may be asked, is told what comes of it, and how far it is. */
+interface Waiting {
+  asker: Asker | undefined;
+  say: (line: string) => void;
+  tell: Tell;
+}
+
 /** Writes what was read, all or nothing, and says what became of it. */
 export async function take(
   root: string,
   { all, faults }: { all: readonly Arrived[]; faults: Left[] },
   { study, shelf, yes = false }: Wanted,
-  asker: Asker | undefined,
-  say: (line: string) => void,
+  { asker, say, tell }: Waiting,
 ): Promise<void> {
   const count = all.reduce((sum, { ready }) => sum + ready.studies.length, 0);
   if (study !== undefined && count !== 1)
     throw new Refusal(
       `--study names one study, and there ${count === 1 ? 'is' : 'are'} ${count} here. Leave it out: each gets an address of its own.`,
     );
-  const before = await newProblems(root);
+  const before = await newProblems(root, tell);
   const report: string[] = [];
   const brought: { folder: string; name: string; at: number }[] = [];
   await allOrNothing(root, async (draft) => {
     for (const { ready, from } of all) {
       for (const one of ready.studies) {
+        await step(tell, 'Writing the studies', brought.length + 1, count);
         const route = study ?? nextAddress(root, one.study);
         const fault = routeFault(root, route);
         if (fault) throw new Refusal(fault);
@@ -82,6 +90,8 @@ export async function take(
       if (ready.people)
         try {
           const { bringPeople } = await import('./about.ts');
+          // Who is asked something is not waiting.
+          tell('');
           const plan = await bringPeople(root, draft, ready.people, { asker, isYes: yes, say });
           report.push(`✓ About: ${plan.told.join(', ') || 'nothing new'}.`, ...told(plan.notCarried));
         } catch (error) {

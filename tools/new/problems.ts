@@ -1,4 +1,5 @@
 import { listFiles } from '../../src/lib/files.ts';
+import type { Tell } from '../../src/lib/progress.ts';
 import type { IsKnown } from '../../src/reader/checks.ts';
 import { draftLetterProblems } from '../../src/reader/letters.ts';
 import { type Problem, sentence } from '../../src/reader/problem.ts';
@@ -16,15 +17,17 @@ interface Found {
 /** Remembers what is wrong with the content now, so that a command can be held to adding nothing to it. */
 export async function newProblems(
   root: string,
+  /** Is told how far reading the site is, each time. */
+  tell?: Tell,
 ): Promise<{ added(): Promise<Found>; mustStay(): Promise<void> }> {
   // What commands here write has names of its own: a file that lies there already stays as it is.
   const there = new Set(listFiles('content/**', root));
   const isKnown = (file: string) => there.has(file);
-  const before = await foundIn(root, isKnown);
+  const before = await foundIn(root, { isKnown, tell });
   const known = new Set(Object.values(before).flat().map(said));
   const isNew = (problem: Problem) => !known.has(said(problem));
   const added = async () => {
-    const now = await foundIn(root, isKnown);
+    const now = await foundIn(root, { isKnown, tell });
     return {
       problems: now.problems.filter(isNew),
       inDrafts: now.inDrafts.filter(isNew),
@@ -47,8 +50,8 @@ export function refuse(problems: readonly Problem[]): void {
     );
 }
 
-async function foundIn(root: string, isKnown: IsKnown): Promise<Found> {
-  const content = await openContent(root, { editing: true, isKnown });
+async function foundIn(root: string, reading: { isKnown: IsKnown; tell: Tell | undefined }): Promise<Found> {
+  const content = await openContent(root, { editing: true, ...reading });
   return {
     problems: content.problems,
     inDrafts: content.draftProblems,

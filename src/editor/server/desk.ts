@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { bundleOf } from '../../import/bundle.ts';
 import { CannotBring, type NotCarried } from '../../import/source.ts';
 import type { WordReader } from '../../import/word.ts';
+import type { Tell } from '../../lib/progress.ts';
 import type { Beginning, BeginningFile } from '../../model/beginning.ts';
 import { FILES, mayBeMissing, OWN_CSS, studyFile, studyFolder } from '../../model/files.ts';
 import type { Look, LookName } from '../../model/look.ts';
@@ -142,24 +143,24 @@ export class Desk {
     });
   }
 
-  /** How far the file is that is being read, for whoever waits for it. */
-  reading = '';
+  /** How far a file is that is being brought in, for whoever waits for it. */
+  progress = '';
+  readonly #advance: Tell = (said) => {
+    this.progress = said;
+  };
 
   /** Reads a file that studies or jobs are in. Nothing is written before the owner has seen what would come of it. */
   async propose(name: string, bytes: Uint8Array): Promise<ProposedImport> {
     const { bring } = this.#commands;
     if (!bring) throw new Refused(404, 'Nothing can be brought in here.');
     try {
-      this.reading = '';
-      const onProgress = (said: string) => {
-        this.reading = said;
-      };
-      const ready = await makeReady(this.#root, bundleOf(name, bytes), bring, { onProgress });
+      this.progress = '';
+      const ready = await makeReady(this.#root, bundleOf(name, bytes), bring, { tell: this.#advance });
       const id = randomUUID();
       this.#handed = { id, name, ready };
       const read = (file: string) => this.store.read(file);
       const pages = { about: read(FILES.about), site: read(FILES.site), work: read(FILES.work) };
-      return await proposed(id, name, ready, pages);
+      return await proposed(id, name, ready, pages, this.#advance);
     } catch (error) {
       throw error instanceof CannotBring ? new Refused(422, error.message) : error;
     }
@@ -277,14 +278,15 @@ export class Desk {
           store: this.store,
           texts: new Texts(this.store),
           starter: bring.starter,
+          tell: this.#advance,
         };
+        this.progress = '';
         const { changes, routes } = await taken(handed, request, desk);
-        const answer = await this.#studies(
-          request,
-          `what came from ${handed.name}`,
-          changes,
-          routes.length > 0 ? `/${routes[0]}` : '/about',
-        );
+        const goTo = routes.length > 0 ? `/${routes[0]}` : '/about';
+        const label = `what came from ${handed.name}`;
+        const answer = await this.#studies(request, label, changes, goTo, this.#advance);
+        // What comes next is the server’s: it looks for the pages that there are now.
+        this.progress = 'Making the pages anew';
         if (answer.kind === 'done') this.#handed = undefined;
         return answer;
       }
@@ -429,11 +431,12 @@ export class Desk {
     label: string,
     changes: Change[],
     goTo?: string,
+    tell?: Tell,
   ): Promise<Answer> {
-    const before = await this.documents.read();
+    const before = await this.documents.read(undefined, tell);
     this.store.do({ label, page, changes });
     this.documents.forget();
-    const problems = added(before, await this.documents.read());
+    const problems = added(before, await this.documents.read(undefined, tell));
     if (problems.length > 0) return refused(problems);
     return { kind: 'done', state: await this.#state(page), ...(goTo && { goTo }) };
   }

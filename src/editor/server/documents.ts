@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { z } from 'zod';
+import type { Tell } from '../../lib/progress.ts';
 import type { Job } from '../../media/job.ts';
 import { resolvePictures } from '../../media/resolve.ts';
 import { deckOfFile, kindOf, mayBeMissing, OWN_CSS, routeOfFile } from '../../model/files.ts';
@@ -50,8 +51,8 @@ export class Documents {
   }
 
   /** All content as it is, or as it would be with another text in one file. Sentences may wait to be written. */
-  async read(instead?: Instead): Promise<OpenContent> {
-    const content = await openContent(this.#root, { editing: true, toPublish: true, instead });
+  async read(instead?: Instead, tell?: Tell): Promise<OpenContent> {
+    const content = await openContent(this.#root, { editing: true, toPublish: true, instead, tell });
     for (const [file, { bytes, written }] of Object.entries(content.files)) {
       if (file === instead?.file) continue;
       if (bytes) this.#store.seen(file, bytes);

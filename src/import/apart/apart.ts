@@ -23,9 +23,17 @@ export interface Limits {
   memory: number;
   /** Is told each page that is begun with. */
   onPage(file: string): void;
+  /** And each part of it that is proposed, with how many there are. */
+  onPart(file: string, at: number, of: number): void;
 }
 
-const LIMITS: Limits = { page: 20_000, whole: 180_000, memory: 2048, onPage: () => {} };
+const LIMITS: Limits = {
+  page: 20_000,
+  whole: 180_000,
+  memory: 2048,
+  onPage: () => {},
+  onPart: () => {},
+};
 
 /** What is new and soon gone, in megabytes: with more room a long text fills all of it before anything is cleared away. */
 const YOUNG = 12;
@@ -167,7 +175,7 @@ function done(
   task: Task,
   name: string,
   answered: (question: Question) => unknown,
-  { page, whole, onPage }: Limits,
+  { page, whole, onPage, onPart }: Limits,
 ): Promise<Result> {
   let at = name;
   let left = whole;
@@ -194,6 +202,8 @@ function done(
       run();
     };
     worker.on('message', (said: Said) => {
+      // The time of a page goes on.
+      if (said.kind === 'part') return onPart(at, said.at, said.of);
       stop();
       if (said.kind === 'done') resolve(said.result);
       else if (said.kind === 'cannot') cannot(new CannotBring(said.why));

@@ -36,6 +36,8 @@ export type Said =
   | { kind: 'asks'; question: Question }
   /** It begins with another page. */
   | { kind: 'at'; file: string }
+  /** And with another part of it, of so many. */
+  | { kind: 'part'; at: number; of: number }
   | { kind: 'done'; result: Result }
   /** The sentence for the owner. */
   | { kind: 'cannot'; why: string }

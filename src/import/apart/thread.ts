@@ -54,7 +54,8 @@ async function propose(sources: readonly SourceWithPictures[], isChoice: boolean
   const { proposeStudy } = await import('../study.ts');
   return sources.map(({ source, widths, faults }) => {
     say({ kind: 'at', file: source.file });
-    return proposeStudy(source, widths, faults, isChoice);
+    const onPart = (at: number, of: number) => say({ kind: 'part', at, of });
+    return proposeStudy(source, widths, faults, { isChoice, onPart });
   });
 }
 

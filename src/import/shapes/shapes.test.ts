@@ -184,7 +184,7 @@ test('a table of before and after has both as heads of its columns', () => {
 test('the kinds that a part could be instead are worked out for somebody who may choose, and its own for all', () => {
   const bundle = bundleOf('a.md', Buffer.from('# A\n\nFirst.\n\n## Goals\n\n- One: two.\n- Three: four.\n'));
   const proposed = (isChoice: boolean) =>
-    proposeStudy(readMarkdown(bundle, 'a.md'), new Map(), new Map(), isChoice).proposals;
+    proposeStudy(readMarkdown(bundle, 'a.md'), new Map(), new Map(), { isChoice }).proposals;
   const [chosen] = proposed(true);
   const [only] = proposed(false);
   expect(chosen?.kinds).toEqual(expect.arrayContaining(['goals', 'text', 'takeaways']));

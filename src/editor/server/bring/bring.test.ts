@@ -66,12 +66,33 @@ test('several studies are one step, with their cards, and one Undo takes all of 
   expect(read('case-studies/two/study.yaml').title).toBe('Two');
 });
 
-test('who waits for a file that is read can ask how far it is', async () => {
+test('who waits for a file that is read, and then taken, can ask how far it is', async () => {
   const said: string[] = [];
-  const asking = setInterval(() => said.push(desk.reading), 1);
-  await desk.propose('two.zip', TWO);
-  clearInterval(asking);
-  expect(said.some((one) => /(one|two)\.md: \d of 2$/.test(one))).toBe(true);
+  Object.defineProperty(desk, 'progress', { set: (line: string) => said.push(line) });
+  const words = (name: string) => strToU8(`# ${name}\n\n## Part\n\nWords.\n\n![The pier](${name}.png)\n`);
+  const zip = zipSync({
+    ...{ 'one.md': words('One'), 'two.md': words('Two') },
+    ...{ 'One.png': await drawn([1440, 900]), 'Two.png': await drawn([1440, 900]) },
+  });
+  const { id } = await desk.propose('two.zip', zip);
+  expect([...new Set(said)].filter((line) => / of \d+$/.test(line))).toEqual([
+    ...['Reading one.md: 1 of 2', 'Reading two.md: 2 of 2'],
+    ...['Taking in the pictures: 1 of 2', 'Taking in the pictures: 2 of 2'],
+    ...['Looking for the blocks of one.md: 1 of 2', 'Looking for the blocks of two.md: 2 of 2'],
+    ...['Drawing small pictures: 1 of 2', 'Drawing small pictures: 2 of 2'],
+  ]);
+  said.length = 0;
+  const studies = [['text'], ['text']];
+  await desk.do({ kind: 'bring', page: '/', id, studies, replaces: false });
+  const steps = (what: string, of: number) =>
+    Array.from({ length: of }, (_, index) => `${what}: ${index + 1} of ${of}`);
+  expect(said).toEqual([
+    '',
+    ...steps('Writing the studies', 2),
+    ...[...steps('Reading the site', 2), ...steps('Checking the site', 6)],
+    ...[...steps('Reading the site', 4), ...steps('Checking the site', 8)],
+    'Making the pages anew',
+  ]);
 });
 
 test('a study that is not wanted is left out', async () => {

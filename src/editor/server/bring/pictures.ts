@@ -4,6 +4,7 @@ import type { SourceWithPictures } from '../../../import/apart/messages.ts';
 import type { Bundle } from '../../../import/bundle.ts';
 import { CannotBring, type Source } from '../../../import/source.ts';
 import { isMoving } from '../../../lib/moving.ts';
+import { step, type Tell } from '../../../lib/progress.ts';
 import { HEAVY, isScreen } from '../../../model/places.ts';
 import { Refused } from '../guard.ts';
 import { LARGEST_PICTURE, takeInPicture } from '../take-in.ts';
@@ -19,15 +20,37 @@ export interface SourceAndPictures extends SourceWithPictures {
   pictures: Map<string, ReadyPicture>;
 }
 
-/** A page with its pictures as a study may have them: taken in, and judged; what cannot be used is told. */
-export async function withPictures(root: string, bundle: Bundle, source: Source): Promise<SourceAndPictures> {
+/** Pages with their pictures as studies may have them: taken in, and judged; what cannot be used is told. */
+export async function withPictures(
+  root: string,
+  bundle: Bundle,
+  sources: readonly Source[],
+  tell: Tell,
+): Promise<SourceAndPictures[]> {
+  const of = sources.reduce((sum, source) => sum + pathsIn(source).size, 0);
+  let at = 0;
+  const onPicture = () => step(tell, 'Taking in the pictures', ++at, of);
+  const all: SourceAndPictures[] = [];
+  for (const source of sources) all.push(await pictured(root, bundle, source, onPicture));
+  return all;
+}
+
+const pathsIn = ({ nodes }: Source): Set<string> =>
+  new Set(nodes.flatMap((node) => (node.kind === 'picture' ? [node.picture.path] : [])));
+
+async function pictured(
+  root: string,
+  bundle: Bundle,
+  source: Source,
+  onPicture: () => Promise<void>,
+): Promise<SourceAndPictures> {
   const pictures = new Map<string, ReadyPicture>();
   const widths = new Map<string, number>();
   const faults = new Map<string, string>();
   const screens = new Set<string>();
   const told = [...source.notCarried];
-  const paths = new Set(source.nodes.flatMap((node) => (node.kind === 'picture' ? [node.picture.path] : [])));
-  for (const path of paths) {
+  for (const path of pathsIn(source)) {
+    await onPicture();
     const name = posix.basename(path);
     try {
       const bytes = Buffer.from(bundle.files.get(path)?.() ?? []);

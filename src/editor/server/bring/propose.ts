@@ -5,8 +5,10 @@ import type { Part } from '../../../import/parts.ts';
 import { picturesOf } from '../../../import/propose.ts';
 import { flat, itemTexts, type Node, type SourcePicture, textsOfNode } from '../../../import/source.ts';
 import { studyValue } from '../../../import/study.ts';
+import { step, type Tell } from '../../../lib/progress.ts';
 import type { ProposedImport, ProposedStudy, SourceLine } from '../../shared/brought.ts';
 import { valueAt } from '../../shared/value.ts';
+import type { ReadyPicture } from './pictures.ts';
 import type { Ready, ReadyStudy } from './ready.ts';
 
 /** As wide as a proposal shows it, on a screen with two pixels for one. */
@@ -18,18 +20,14 @@ export async function proposed(
   name: string,
   ready: Ready,
   { about, site, work }: { about: string; site: string; work: string },
+  tell: Tell,
 ): Promise<ProposedImport> {
   const { studies, people, notCarried } = ready;
+  const shown = new Map(studies.flatMap(shownOf));
   const thumbnails: Record<string, string> = {};
-  for (const { study, pictures } of studies) {
-    const shown = [
-      ...study.proposals.flatMap(({ part }) => picturesOf(part)),
-      ...(study.cover ? [study.cover] : []),
-    ];
-    for (const { path } of shown) {
-      const picture = pictures.get(path);
-      if (picture) thumbnails[path] ??= await thumbnail(picture.bytes);
-    }
+  for (const [index, [path, { bytes }]] of [...shown].entries()) {
+    await step(tell, 'Drawing small pictures', index + 1, shown.size);
+    thumbnails[path] = await thumbnail(bytes);
   }
   const jobs = valueAt(parse(about), ['jobs', 'entries']);
   const inLine = ({ position, company }: { position: string; company: string }) => `${position}, ${company}`;
@@ -53,6 +51,15 @@ export async function proposed(
     thumbnails,
   };
 }
+
+/** The pictures that a proposal shows, by their paths. */
+const shownOf = ({ study, pictures }: ReadyStudy): [path: string, picture: ReadyPicture][] =>
+  [...study.proposals.flatMap(({ part }) => picturesOf(part)), ...(study.cover ? [study.cover] : [])].flatMap(
+    ({ path }) => {
+      const picture = pictures.get(path);
+      return picture ? [[path, picture]] : [];
+    },
+  );
 
 const proposedStudy = ({ study }: ReadyStudy): ProposedStudy => ({
   title: study.title,

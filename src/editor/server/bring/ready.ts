@@ -5,6 +5,7 @@ import type { People } from '../../../import/people.ts';
 import type { Brought, Helpers } from '../../../import/readers.ts';
 import type { Source } from '../../../import/source.ts';
 import type { StudyProposal } from '../../../import/study.ts';
+import { countedOf, type Tell } from '../../../lib/progress.ts';
 import type { ReadyPicture, SourceAndPictures } from './pictures.ts';
 
 /** A study that only waits to be written. */
@@ -21,7 +22,7 @@ export interface Ready extends Omit<Brought, 'sources'> {
 /** Who waits for it, and for what. */
 interface Waiting {
   /** Is told how far it is. */
-  onProgress?: (said: string) => void;
+  tell?: Tell;
   /** Whether they may choose another kind of block for a part. */
   isChoice?: boolean;
 }
@@ -31,27 +32,28 @@ export async function makeReady(
   root: string,
   bundle: Bundle,
   helpers: Helpers,
-  { onProgress = () => {}, isChoice = true }: Waiting = {},
+  { tell = () => {}, isChoice = true }: Waiting = {},
 ): Promise<Ready> {
-  const counting = (what: string, all: readonly string[]) => (file: string) => {
-    const at = all.indexOf(file);
-    const count = at < 0 || all.length < 2 ? '' : `: ${at + 1} of ${all.length}`;
-    onProgress(`${what} ${posix.basename(file)}${count}`);
-  };
+  const counting = (what: string, all: readonly string[]) => (file: string) =>
+    tell(countedOf(`${what} ${posix.basename(file)}`, all.indexOf(file) + 1, all.length));
   const pages = [...bundle.files.keys()].filter((path) => !isPicturePath(path)).toSorted();
-  const onRead = counting('Reading', pages);
+  // A ZIP as a whole is none of its pages.
+  const onRead = (file: string) => counting('Reading', pages.includes(file) ? pages : [])(file);
   const { sources, people, ...brought } = await readApart(bundle, helpers, { onPage: onRead });
+  const all = await pictured(root, bundle, sources, tell);
   const files = sources.map(({ file }) => file);
-  const onPictures = counting('Taking in the pictures of', files);
-  const all: SourceAndPictures[] = [];
-  for (const source of sources) {
-    onPictures(source.file);
-    all.push(await pictured(root, bundle, source));
-  }
+  const proposing = 'Looking for the blocks of';
   const { studies, left } = await proposeApart(
     bundle.name,
     all.map(({ source, widths, faults }) => ({ source, widths, faults })),
-    { onPage: counting('Looking for the blocks of', files), isChoice },
+    {
+      isChoice,
+      onPage: counting(proposing, files),
+      // Of one page its parts are the measure.
+      onPart: (file, at, of) => {
+        if (files.length === 1) tell(countedOf(`${proposing} ${posix.basename(file)}`, at, of));
+      },
+    },
   );
   const picturesOf = (file: string) => all.find(({ source }) => source.file === file)?.pictures;
   return {
@@ -62,11 +64,16 @@ export async function makeReady(
 }
 
 /** What takes pictures in is loaded with the first of them. */
-async function pictured(root: string, bundle: Bundle, source: Source): Promise<SourceAndPictures> {
-  if (!source.nodes.some(({ kind }) => kind === 'picture'))
-    return { source, widths: new Map(), faults: new Map(), pictures: new Map() };
+async function pictured(
+  root: string,
+  bundle: Bundle,
+  sources: readonly Source[],
+  tell: Tell,
+): Promise<SourceAndPictures[]> {
+  if (!sources.some(({ nodes }) => nodes.some(({ kind }) => kind === 'picture')))
+    return sources.map((source) => ({ source, widths: new Map(), faults: new Map(), pictures: new Map() }));
   const { withPictures } = await import('./pictures.ts');
-  return withPictures(root, bundle, source);
+  return withPictures(root, bundle, sources, tell);
 }
 
 /** What holds people against the pages that they go to is loaded for people alone. */

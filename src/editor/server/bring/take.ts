@@ -5,6 +5,7 @@ import { aboutPlan, ownerPlan } from '../../../import/about-edits.ts';
 import { nameOfFile } from '../../../import/markdown.ts';
 import { SHAPES } from '../../../import/shapes/shapes.ts';
 import type { Choice } from '../../../import/study.ts';
+import { step, type Tell } from '../../../lib/progress.ts';
 import { FILES, studyFolder } from '../../../model/files.ts';
 import { SHELVES } from '../../../model/work.ts';
 import { studyFolders } from '../../../reader/folders.ts';
@@ -32,13 +33,15 @@ interface Desk {
   store: Store;
   texts: Texts;
   starter(file: string): Promise<Buffer>;
+  /** Is told how far it is. */
+  tell: Tell;
 }
 
 /** The changes that bring it in: folders that wait beside content to be moved there, the Work page, and About. */
 export async function taken(
   { ready, name }: { ready: Ready; name: string },
   { studies, replaces, owner }: Taking,
-  { root, store, texts, starter }: Desk,
+  { root, store, texts, starter, tell }: Desk,
 ): Promise<{ changes: Change[]; routes: string[] }> {
   const language = String(valueAt(parse(texts.read(FILES.site)), ['language']) ?? 'en');
   const moves: Change[] = [];
@@ -46,6 +49,7 @@ export async function taken(
   for (const [index, one] of ready.studies.entries()) {
     const kinds = studies[index];
     if (!kinds) continue;
+    await step(tell, 'Writing the studies', routes.length + 1, studies.filter(Boolean).length);
     const known = [...studyFolders(root), ...routes].map((route) => ({
       route,
       title: '',
