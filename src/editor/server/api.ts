@@ -124,7 +124,7 @@ async function route(api: Api, request: IncomingMessage, url: URL): Promise<unkn
       return withNewPages(api, () => desk.do(asked.data));
     }
     case 'GET import':
-      return { reading: desk.progress };
+      return { progress: desk.progress };
     case 'POST import': {
       const name = url.searchParams.get('name') ?? '';
       const length = Number(request.headers['content-length'] ?? 0);

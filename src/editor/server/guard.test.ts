@@ -274,12 +274,13 @@ describe('where it writes', () => {
 
 describe('the endpoint itself', () => {
   let server: Server;
+  let desk: Desk;
   let there: string[] = [];
   let folder: Awaited<ReturnType<typeof contentFolder>>;
   beforeAll(async () => {
     folder = await contentFolder(rightContent());
     there = readdirSync(join(folder.root, 'content')).toSorted();
-    const desk = new Desk(folder.root, {
+    desk = new Desk(folder.root, {
       newStudy: async () => undefined,
       build: async () => ({ isGood: true, said: '' }),
     });
@@ -324,6 +325,12 @@ describe('the endpoint itself', () => {
       call.on('error', reject);
       call.end(body);
     });
+
+  test('says how far an import is to whoever asks while it goes on', async () => {
+    expect(JSON.parse((await ask('/__edit/import')).said)).toEqual({ progress: '' });
+    desk.progress = 'Checking the site: 3 of 9';
+    expect(JSON.parse((await ask('/__edit/import')).said)).toEqual({ progress: 'Checking the site: 3 of 9' });
+  });
 
   test('hands out nothing without the token', async () => {
     const { status: code, said } = await ask('/__edit/page?path=/', { headers: { 'x-edit-token': 'guess' } });

@@ -10,6 +10,7 @@ import { BringPeople } from './BringPeople.tsx';
 import { BringStudy } from './BringStudy.tsx';
 import { Dialog } from './Dialog.tsx';
 import { NotCarriedList } from './NotCarriedList.tsx';
+import { useProgress } from './useProgress.ts';
 
 interface BringDialogProps {
   session: Session;
@@ -20,14 +21,14 @@ interface BringDialogProps {
 
 type Step =
   | { kind: 'choosing'; fault?: string }
-  | { kind: 'reading'; said: string }
+  | { kind: 'reading'; name: string }
   | { kind: 'proposed'; proposed: ProposedImport };
 
 /** What an owner has already, brought in: each part beside the block it would become. */
 export function BringDialog({ session, given, onClose }: BringDialogProps) {
   const [step, setStep] = useState<Step>({ kind: 'choosing' });
   const read = async (file: File) => {
-    setStep({ kind: 'reading', said: `Reading ${file.name}` });
+    setStep({ kind: 'reading', name: file.name });
     try {
       setStep({ kind: 'proposed', proposed: await session.server.propose(file) });
     } catch (error) {
@@ -39,16 +40,7 @@ export function BringDialog({ session, given, onClose }: BringDialogProps) {
     if (given) void read(given);
   }, [given]);
 
-  // Who waits longer sees how far it is.
-  const isReading = step.kind === 'reading';
-  useEffect(() => {
-    if (!isReading) return;
-    const timer = setInterval(async () => {
-      const { reading } = await session.server.reading().catch(() => ({ reading: '' }));
-      if (reading) setStep((now) => (now.kind === 'reading' ? { kind: 'reading', said: reading } : now));
-    }, 2000);
-    return () => clearInterval(timer);
-  }, [isReading, session]);
+  const progress = useProgress(session, step.kind === 'reading');
 
   return (
     <Dialog
@@ -79,7 +71,7 @@ export function BringDialog({ session, given, onClose }: BringDialogProps) {
             </li>
           </ul>
           {step.kind === 'reading' ? (
-            <p role="status">{`${step.said} …`}</p>
+            <p role="status">{`${progress || `Reading ${step.name}`} …`}</p>
           ) : (
             <FileButton
               sign="page"
@@ -116,6 +108,7 @@ function Proposed({
   const [replaces, setReplaces] = useState(false);
   const [owner, setOwner] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const progress = useProgress(session, isBusy);
   const form = useRef<HTMLFormElement>(null);
   // What was pressed is gone: the proposals begin here.
   useEffect(() => focusOn(form.current), []);
@@ -174,12 +167,14 @@ function Proposed({
         <button type="submit" className={forms.primary} disabled={isBusy || (count === 0 && !people)}>
           {isBusy ? 'A moment …' : asked}
         </button>
-        <p className={forms.help}>
-          {studies.length === 0
-            ? 'Undo takes it back in one step.'
-            : people
-              ? 'Studies come as drafts, which nobody but you sees. Undo takes all of it back in one step.'
-              : 'It is a draft, which nobody but you sees. Undo takes it back in one step.'}
+        <p className={forms.help} role="status">
+          {progress
+            ? `${progress} …`
+            : studies.length === 0
+              ? 'Undo takes it back in one step.'
+              : people
+                ? 'Studies come as drafts, which nobody but you sees. Undo takes all of it back in one step.'
+                : 'It is a draft, which nobody but you sees. Undo takes it back in one step.'}
         </p>
       </div>
     </form>

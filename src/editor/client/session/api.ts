@@ -110,8 +110,8 @@ export class Server {
       body: file,
     });
 
-  /** How far the file is that is being read. */
-  reading = () => this.#call<{ reading: string }>('import');
+  /** How far a file is that is being brought in. */
+  progress = () => this.#call<{ progress: string }>('import');
 
   /** Makes the sample somebody’s own, by their answers and files. */
   begin = (form: FormData, page: string) =>
