@@ -55,13 +55,13 @@ const isGood = values.scale
         : values.talk
           ? await talk()
           : values.import
-            ? bringIn()
+            ? await bringIn()
             : (await pages()) &&
               (await vault()) &&
               (await prototypes()) &&
               (await edit()) &&
               (await talk()) &&
-              bringIn();
+              (await bringIn());
 process.exit(isGood ? 0 : 1);
 
 async function pages(): Promise<boolean> {
@@ -109,8 +109,8 @@ async function talk(): Promise<boolean> {
   return isGoodReport(talkReport(bench));
 }
 
-function bringIn(): boolean {
-  return isGoodReport(importReport(benchImport(root, say)));
+async function bringIn(): Promise<boolean> {
+  return isGoodReport(importReport(await benchImport(root, say)));
 }
 
 function isGoodReport({ lines, missed }: { lines: string[]; missed: string[] }): boolean {
