@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { browserProblems } from './browsers/check.ts';
 import { lookAtContent } from './doctor/content.ts';
 import { isGood, print } from './doctor/print.mjs';
-import { importProblems, reachesIntoTests } from './imports.ts';
+import { importProblems, loadedTooLate, reachesIntoTests } from './imports.ts';
 import { packageCommand } from './run.ts';
 import { type Lockfile, missingBinaries } from './setup/platforms.ts';
 
@@ -14,7 +14,11 @@ const root = process.cwd();
 const parts = {
   types: async () => run('astro', 'check', '--minimumSeverity', 'warning'),
   lint: async () => run('biome', 'check', '--error-on-warnings'),
-  imports: async () => tell([...importProblems(root), ...reachesIntoTests(root)], 'Imports flow one way.'),
+  imports: async () =>
+    tell(
+      [...importProblems(root), ...reachesIntoTests(root), ...loadedTooLate(root)],
+      'Imports flow one way.',
+    ),
   browsers: async () =>
     tell(browserProblems(root), 'The promised browsers know what is used, or can do without it.'),
   packages: async () => tell(missingBinaries(lockfile()), 'Packages have their binaries for every platform.'),

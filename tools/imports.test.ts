@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { importProblems, problem, reachesIntoTests, takesFromTests } from './imports.ts';
+import {
+  importProblems,
+  loadedTooLate,
+  loadsLate,
+  problem,
+  reachesIntoTests,
+  takesFromTests,
+} from './imports.ts';
 
 describe('imports', () => {
   test('of the whole house flow one way', () => {
@@ -11,6 +18,12 @@ describe('imports', () => {
     expect(takesFromTests("import { good } from '../../tests/helpers/good.ts';")).toBe(true);
     expect(takesFromTests('readFileSync("tests/fixtures/film.mp4")')).toBe(true);
     expect(takesFromTests("import { run } from './run.ts'; // as tests/helpers does")).toBe(false);
+  });
+
+  test('of what the settings take along stand at the top', () => {
+    expect(loadedTooLate(process.cwd())).toEqual([]);
+    expect(loadsLate("const { default: subsetFont } = await import('subset-font');")).toBe(true);
+    expect(loadsLate("import subsetFont from 'subset-font';")).toBe(false);
   });
 
   test('may go down the stairs', () => {

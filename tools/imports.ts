@@ -1,5 +1,5 @@
 // Which room may import from which. The house stays tidy because this table is a check, not a wish.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { listFiles } from '../src/lib/files.ts';
@@ -111,6 +111,27 @@ export const reachesIntoTests = (root: string): string[] =>
     .filter((file) => !file.includes('/node_modules/') && !FOR_TESTS.test(file))
     .filter((file) => takesFromTests(readFileSync(`${root}/${file}`, 'utf8')))
     .map((file) => `${file} takes something from tests. Move that to where it is used.`);
+
+/**
+ * Every file that astro.config.ts takes along, and that loads something only once it is needed. Astro closes what it read its
+ * settings with before the first page is drawn: whatever has not been loaded by then never will be.
+ */
+export function loadedTooLate(root: string): string[] {
+  const seen = new Set(['astro.config.ts']);
+  for (const file of seen)
+    for (const target of importsOf(readFileSync(`${root}/${file}`, 'utf8'))) {
+      const path = posix.join(posix.dirname(file), target);
+      if (/^\.{1,2}\/.*\.tsx?$/.test(target) && existsSync(`${root}/${path}`)) seen.add(path);
+    }
+  return [...seen]
+    .filter((file) => loadsLate(readFileSync(`${root}/${file}`, 'utf8')))
+    .map(
+      (file) =>
+        `${file} has an \`await import(…)\`, and astro.config.ts takes it along. Import it at the top.`,
+    );
+}
+
+export const loadsLate = (source: string): boolean => /\bawait import\(/.test(source);
 
 export const takesFromTests = (source: string): boolean => /['"`](\.{0,2}\/)*tests\//.test(source);
 

@@ -66,8 +66,7 @@ export async function lettersIn(root: string, source: Source, letters: readonly 
   // The owner’s files are known letter by letter.
   if (letters.length === 0 || !(isTypefaceName(source.family) || source.family === 'fallback'))
     return [...letters];
-  const file = await cut(root, source, { characters: letters.join(''), format: 'truetype' });
-  const found = await charactersIn(file);
+  const found = charactersIn(await cut(root, source, { characters: letters.join(''), format: 'truetype' }));
   return letters.filter((letter) => found.has(codeOf(letter)));
 }
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import { Blob, Face } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
 import { writeWhole } from '../lib/files.ts';
 import { FontError } from './font-error.ts';
 import { within } from './own.ts';
@@ -33,8 +35,6 @@ export async function cut(root: string, source: Source, { characters, format, wg
   const name = `${stemOf(source)}-${key.slice(0, 10)}.${format === 'woff2' ? 'woff2' : 'ttf'}`;
   const file = join(folder, name);
   if (!existsSync(file)) {
-    // Loaded only where there is something to cut, as a rule once.
-    const { default: subsetFont } = await import('subset-font');
     const made = await subsetFont(bytes, characters, options).catch(() => {
       throw new FontError(
         `${source.part} is damaged: it cannot be cut to the letters that are used. Name another typeface.`,
@@ -61,7 +61,6 @@ const stemOf = ({ family, part }: Source) =>
     .replaceAll(/^-|-$/g, '') || 'font';
 
 /** The characters that a cut font really has. */
-export async function charactersIn(file: string): Promise<Set<number>> {
-  const { Blob, Face } = await import('harfbuzzjs');
+export function charactersIn(file: string): Set<number> {
   return new Set(new Face(new Blob(readFileSync(file))).collectUnicodes());
 }

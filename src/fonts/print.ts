@@ -36,7 +36,7 @@ export async function printFaces(
       if (wanted.length === 0) continue;
       const text = String.fromCodePoint(...wanted);
       const file = await cut(root, source, { characters: text, format: 'truetype', wght: inNumbers(weight) });
-      const found = await charactersIn(file);
+      const found = charactersIn(file);
       const name = basename(file, '.ttf');
       if (wanted.some((code) => found.has(code))) {
         faces.push({ name, family, file, has: (code) => found.has(code) });

@@ -1,11 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
-import type { Face } from 'harfbuzzjs';
+import { Blob, Face } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
 import { leadsOut } from '../lib/files.ts';
 import { harmless } from '../lib/harmless.ts';
 import type { Kind, Range } from './families.ts';
 import { familyIn } from './family-name.ts';
 import { isSensible } from './packed.ts';
+import { tryFont } from './try-font.ts';
 
 /** A font file of the owner’s, as far as it has to be known to be used. */
 export interface FontFile {
@@ -102,7 +104,6 @@ async function described(file: string, bytes: Buffer): Promise<FontFile | FontFa
   );
   const usual = Math.min(900, Math.max(100, view.getUint16(4)));
   const weights: Range = axes.wght ? [cssWeight(axes.wght.min), cssWeight(axes.wght.max)] : [usual, usual];
-  const { tryFont } = await import('./try-font.ts');
   await tryFont(bytes, String.fromCodePoint(...[...letters].slice(0, TRIED)), { axes, weights });
   return {
     file,
@@ -145,13 +146,8 @@ function rightIn(type: number): string | undefined {
   return undefined;
 }
 
-/**
- * Every way a font is packed becomes the one that can be looked into; what is damaged does not. What looks is loaded with
- * the first font of the owner’s: most sites have none.
- */
+/** Every way a font is packed becomes the one that can be looked into; what is damaged does not. */
 async function openFace(bytes: Buffer): Promise<Face> {
-  const { default: subsetFont } = await import('subset-font');
-  const { Blob, Face } = await import('harfbuzzjs');
   const plain = await subsetFont(bytes, undefined, {
     keepAllGlyphs: true,
     targetFormat: 'truetype',

@@ -308,7 +308,7 @@ describe('what is drawn without a browser', () => {
     };
     for (const some of Object.values(faces)) {
       expect(faceRuns('Ada, 12 – “Québec”', some).map(({ face }) => face?.family)).toEqual([name]);
-      expect((await charactersIn(some[0]?.file ?? '')).size).toBeGreaterThan(90);
+      expect(charactersIn(some[0]?.file ?? '').size).toBeGreaterThan(90);
     }
     expect(faces.light[0]?.file).not.toBe(faces.heavy[0]?.file);
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { asOnDisk, listFiles } from '../lib/files.ts';
+import { cleanDrawing } from '../media/drawing/clean.ts';
 import type { IsKnown } from './checks.ts';
 import type { Problem } from './problem.ts';
 
@@ -19,10 +20,7 @@ export async function iconProblems(root: string, isKnown: IsKnown = () => false)
   if (isKnown(wanted)) return [];
   try {
     // First: what would never be drawn to its end is not drawn.
-    if (wanted.endsWith('.svg')) {
-      const { cleanDrawing } = await import('../media/drawing/clean.ts');
-      cleanDrawing(readFileSync(`${root}/${wanted}`));
-    }
+    if (wanted.endsWith('.svg')) cleanDrawing(readFileSync(`${root}/${wanted}`));
     await sharp(`${root}/${wanted}`).resize(32).toBuffer();
     return [];
   } catch {

@@ -5,7 +5,7 @@ import { asOnDisk, listingOnce } from '../lib/files.ts';
 import { step, type Tell } from '../lib/progress.ts';
 import { type AboutPage, aboutSchema } from '../model/about.ts';
 import { type Deck, deckSchema } from '../model/deck.ts';
-import { type ContentKind, deckFile, FILES, OWN_CSS, studyFile } from '../model/files.ts';
+import { type ContentKind, deckFile, FILES, studyFile } from '../model/files.ts';
 import { type FunPage, funSchema } from '../model/fun.ts';
 import { type Look, lookSchema } from '../model/look.ts';
 import { pageRoutes } from '../model/routes.ts';
@@ -28,6 +28,7 @@ import { strayStudies, studyFolders } from './folders.ts';
 import { iconProblems } from './icon.ts';
 import { type LeftOut, leftOut, withCardsOf, withoutLinksTo } from './left-out.ts';
 import { letterProblems } from './letters.ts';
+import { readOwnCss } from './own-css.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { prototypeProblems } from './prototypes.ts';
 import { publicProblems } from './public-files.ts';
@@ -183,9 +184,7 @@ export async function openContent(
   const hasFun = isThere(FILES.fun);
   const fun = hasFun ? load(FILES.fun, funSchema) : undefined;
   const look = isThere(FILES.look) ? load(FILES.look, lookSchema) : undefined;
-  // What reads a style sheet is loaded where there is one: most sites have none of their own.
-  const { readOwnCss } = isThere(OWN_CSS) ? await import('./own-css.ts') : {};
-  const { css: ownCss, problems: inOwnCss = [] } = readOwnCss?.(root, reading.list) ?? {};
+  const { css: ownCss, problems: inOwnCss } = readOwnCss(root, reading.list);
   problems.push(...inOwnCss);
   const studies: OpenContent['studies'] = {};
   for (const [index, folder] of folders.entries()) {
