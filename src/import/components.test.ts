@@ -35,6 +35,12 @@ test.each([
     'a < b and <TABLE BORDER="1"> and <https://a.example>',
     'a < b and <TABLE BORDER="1"> and <https://a.example>',
   ],
+  ['If x<y>z, a List<String>', 'If x&lt;y>z, a List&lt;String>'],
+  [
+    'Dear <Name>, press <Button> and <em>wait</em><br>',
+    'Dear &lt;Name>, press &lt;Button> and <em>wait</em><br>',
+  ],
+  ['A <Box>word</Box> and a <p>paragraph', 'A word and a <p>paragraph'],
 ])('%s', (written, shown) => {
   expect(read(written)).toBe(shown);
 });

@@ -1,4 +1,5 @@
 // MDX and its kin: components among the words of a page, whose own words stand in what they are given.
+import { isHtmlElement } from './html/element-names.ts';
 import { figure } from './templates.ts';
 
 const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]{0,999}\}){0,999}\}){0,9999}\}`;
@@ -27,6 +28,14 @@ const SPOKEN =
 const COUNTED = /^(?:value|number|figure|count)$/;
 const FIRST = /^(?:title|heading|label|summary|question|term)$/;
 const LAST = /^(?:author|by|cite|attr)$/;
+
+/** `List<String>`, “your <name>”: no element of HTML, given nothing and never closed. It is what people write for a gap. */
+function withPlainNames(text: string): string {
+  const closed = new Set([...text.matchAll(/<\/([A-Za-z][\w.-]*)\s*>/g)].map(([, name]) => name));
+  return text.replaceAll(/<([A-Za-z][\w.-]*)>/g, (all, name: string) =>
+    isHtmlElement(name) || closed.has(name) ? all : `&lt;${name}>`,
+  );
+}
 
 /** The text as the page would show it, as far as that can be known without running it. */
 export function withoutComponents(
@@ -72,7 +81,7 @@ export function withoutComponents(
     if (isLine) return `\n${lines.map((line) => `${start}${line}\n\n`).join('')}`;
     return lines.length > 0 ? ` ${lines.join(' ')} ` : '';
   };
-  const whole = plain
+  const whole = withPlainNames(plain)
     .replaceAll(LINE, (all, start, _, tag, given) => shown(all, start, tag, given, true))
     .replaceAll(IN_LINE, (all, start, _, tag, given) => shown(all, start, tag, given, false));
   return isMdx ? whole.replaceAll(/\{(["'`])([^"'`{}\n]*)\1\}/g, '$2') : whole;

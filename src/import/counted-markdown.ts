@@ -1,5 +1,6 @@
 // The words of a Markdown file by plain means, without any of the code that reads it.
 import { parse } from 'yaml';
+import { isHtmlElement } from './html/element-names.ts';
 
 /** A tag as Markdown knows it: any other sign for less is one. */
 const NO_TAG =
@@ -90,6 +91,7 @@ export function markdownWords(text: string): { front: string; page: string } {
       apart(inside),
     );
   const named = (label: string) => label.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  const closed = new Set([...written.matchAll(/<\/([\w.-]{1,99})\s{0,9}>/g)].map(([, name]) => name));
   const brackets = named(written);
   const isMeant = (label: string) => brackets.split(`[${named(label)}]`).length > 2;
   const body = without(without(without(written, '<!--', '-->'), '<script', '</script>'), '<style', '</style>')
@@ -100,6 +102,10 @@ export function markdownWords(text: string): { front: string; page: string } {
       (tags) => tags.replaceAll(/[^\w./-]/g, ''),
     )
     .replaceAll(/^import\s[^;\n]{0,999}["'][^"'\n]{1,999}["'];?[ \t]*$/gm, '')
+    // A name between the signs that is no element and is never closed is a word.
+    .replaceAll(/<([a-z][\w.-]{0,99})>/gi, (all, name: string) =>
+      isHtmlElement(name) || closed.has(name) ? all : `&lt;${name}>`,
+    )
     .replaceAll(COMPONENT, givenTo)
     .replaceAll(/<\/?(script|style|template|noscript)\b[^>]*>/gi, ' ')
     .replaceAll(DEFINITION, (line, label: string, address: string, title = '""') => {
