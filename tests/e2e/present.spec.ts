@@ -385,7 +385,7 @@ test('a prototype runs inside the slide, sandboxed, and Escape leads back to the
   const inside = stage.frameLocator('[data-state=shown] iframe');
   await clickInside(frame, inside.getByRole('button', { name: 'Mark the tree' }));
   await expect(inside.getByRole('button', { name: 'Marked' })).toBeVisible();
-  const place = await slideOn(stage).locator('[data-stage]').boundingBox();
+  const place = await slideOn(stage).locator('[data-device] [data-act]').boundingBox();
   const run = await frame.boundingBox();
   expect(Math.abs((run?.width ?? 0) - (place?.width ?? 0))).toBeLessThan(2);
   // Keys of clickers get out of it, and so does the presenter window.

@@ -65,7 +65,7 @@ for (const route of ['/alpha', '/beta']) {
       expect(early.filter((address) => /\/frame\/|\/player\.|kind-\w+\.txt/.test(address))).toEqual([]);
       await expect(page.locator('iframe')).toHaveCount(0);
 
-      const stage = figure(page, 'kind').locator('[data-stage]');
+      const stage = figure(page, 'kind').locator('[data-device] [data-act]');
       const below = page.getByRole('heading', { name: 'After it' });
       const before = [await stage.boundingBox(), await below.boundingBox()];
       await page.evaluate(() => {
@@ -273,7 +273,7 @@ for (const width of [600, 900]) {
     await page.setViewportSize({ width, height: 900 });
     for (const route of ['/alpha', '/beta']) {
       await open(page, route);
-      const stage = figure(page, 'kind').locator('[data-stage]');
+      const stage = figure(page, 'kind').locator('[data-device] [data-act]');
       const before = await stage.boundingBox();
       expect(before?.width).toBeLessThanOrEqual(400);
       expect((before?.height ?? 0) / (before?.width ?? 0)).toBeCloseTo(640 / 390, 1);

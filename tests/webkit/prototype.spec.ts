@@ -49,7 +49,7 @@ for (const [kind, path] of [
     const place = () =>
       tab.run(() => {
         const { x, y, width, height } = (
-          document.querySelector('[data-stage]') as Element
+          document.querySelector('[data-device] [data-act]') as Element
         ).getBoundingClientRect();
         return [x, y, width, height];
       });

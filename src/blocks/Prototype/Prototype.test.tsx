@@ -34,7 +34,7 @@ test('beside it one can start over, let it fill the window and come back, and cl
 
 test('it is a figure in its device, with the task as its caption', () => {
   const { one, texts } = renderBlock(examples.everything);
-  expect(one('figure [data-device="Laptop"] [data-stage]')).toBeDefined();
+  expect(one('figure [data-device="Laptop"] [data-act="try"]')).toBeDefined();
   expect(texts('figcaption [data-task]')).toEqual([examples.everything.task]);
 });
 

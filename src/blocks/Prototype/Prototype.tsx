@@ -12,6 +12,7 @@ import { useLabels } from '../../ui/Labels/Labels.ts';
 import { inPlaceOf, Picture } from '../../ui/Picture/Picture.tsx';
 import styles from './Prototype.module.css';
 import type { Player } from './player.ts';
+import type { PrototypeEvent } from './prototype-state.ts';
 
 /**
  * A prototype in a device: its still, and above it, or under the words beside a phone, a bar with the task and a button.
@@ -52,16 +53,14 @@ export function Prototype({
       >
         <figure className={styles.root} data-state="still">
           <DeviceFrame device={device}>
-            <div className={styles.stage} data-stage data-act={gone ? undefined : 'try'}>
+            <div className={styles.stage} data-act={gone ? undefined : 'try'}>
               <Picture picture={picture} className={styles.still} upright="stacked" />
             </div>
           </DeviceFrame>
           {/* Read after the still, it stands before it: whoever leaves the frame by Tab finds the way out. */}
           <figcaption className={styles.bar}>
             <span className={styles.words}>
-              <span className={styles.task} data-task>
-                {task}
-              </span>
+              <span data-task>{task}</span>
               <span role="status" />
             </span>
             {!gone && (
@@ -71,16 +70,13 @@ export function Prototype({
                   <span className="visually-hidden">{task}</span>
                 </button>
                 <span className={styles.acts}>
-                  <button type="button" data-act="restart">
-                    <Act icon="restart" label={labels.restartPrototype} />
-                  </button>
-                  <button type="button" data-act="resize">
-                    <Act icon="enlarge" label={labels.enlargePrototype} />
-                    <Act icon="enlarge" label={labels.shrinkPrototype} />
-                  </button>
-                  <button type="button" data-act="close">
-                    <Act icon="close" label={labels.closePrototype} />
-                  </button>
+                  <Act act="restart" icon="restart" labels={[labels.restartPrototype]} />
+                  <Act
+                    act="resize"
+                    icon="enlarge"
+                    labels={[labels.enlargePrototype, labels.shrinkPrototype]}
+                  />
+                  <Act act="close" icon="close" labels={[labels.closePrototype]} />
                 </span>
               </>
             )}
@@ -91,10 +87,12 @@ export function Prototype({
   );
 }
 
-/** Its word, and where a phone has no room for that, its sign. */
-const Act = ({ icon, label }: { icon: IconName; label: string }) => (
-  <span className={styles.act}>
+/** Its word, or the one of its two that fits; and where a phone has no room for that, its sign. */
+const Act = ({ act, icon, labels }: { act: PrototypeEvent; icon: IconName; labels: readonly string[] }) => (
+  <button type="button" data-act={act}>
     <Icon name={icon} />
-    <span>{label}</span>
-  </span>
+    {labels.map((label) => (
+      <span key={label}>{label}</span>
+    ))}
+  </button>
 );

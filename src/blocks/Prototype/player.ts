@@ -22,7 +22,7 @@ const fetchText = async (src: string) => {
 export function play(player: Player, signal: AbortSignal): (event: PrototypeEvent) => void {
   const one = (selector: string) => player.querySelector(selector) as HTMLElement;
   const root = one('figure');
-  const stage = one('[data-stage]');
+  const stage = one('[data-act]');
   const bar = one('figcaption');
   let state: PrototypeState = 'still';
   let frame: HTMLIFrameElement | undefined;
