@@ -50,7 +50,10 @@ const written = () => (existsSync(file()) ? parse(readFileSync(file(), 'utf8')) 
 const token = (name: string, on = page) =>
   on.evaluate((one) => getComputedStyle(document.documentElement).getPropertyValue(one), name);
 const undo = async () => {
+  const text = () => (existsSync(file()) ? readFileSync(file(), 'utf8') : '');
+  const before = text();
   await page.getByRole('button', { name: /^Undo / }).click();
+  await expect.poll(text).not.toBe(before);
   await desk.saved();
 };
 
