@@ -36,6 +36,14 @@ export const CLICKED: Record<string, (route: string, key: string) => string> = {
   'a fragment with a K': (route, key) => `${route}#K=${key}`,
   'a fragment with a sign encoded': (route, key) => `${route}#k%3D${key}`,
   'a fragment with a break': (route, key) => `${route}#k=${key.slice(0, 9)}%0A${key.slice(9)}`,
+  'a sign of no width before the #, encoded': (route, key) => `${route}%E2%80%8B%23k=${key}`,
+  'a sign of no width before the #': (route, key) => `${route}%E2%80%8B#k=${key}`,
+  'a blank before the #': (route, key) => `${route}%20#k=${key}`,
+  'a blank that does not break before the #': (route, key) => `${route}%C2%A0#k=${key}`,
+  'a tab behind the #, encoded': (route, key) => `${route}%23%09k=${key}`,
+  'a fragment that begins with a blank': (route, key) => `${route}#%20k=${key}`,
+  'a fragment that begins with a sign of no width': (route, key) => `${route}#%E2%80%8Bk=${key}`,
+  'a fragment with a blank behind the k': (route, key) => `${route}#k%20=${key}`,
   'a # encoded behind a question mark': (route, key) => `${route}?from=mail%23k=${key}`,
 };
 
