@@ -49,11 +49,14 @@ describe('the head’s script', () => {
     expect(takeEarly('secret')).toBeUndefined();
   });
 
-  test.each(['', '#', '#main', '#K=abc', '#key=abc', '#section-k=1'])('leaves “%s” alone', (hash) => {
-    load(hash);
-    expect(takeEarly('secret')).toBeUndefined();
-    expect(location.href).toMatch(new RegExp(`a=1${hash}$`));
-  });
+  test.each(['', '#', '#main', '#K=abc', '#key=abc', '#section-k=1', '#a=1&key=2'])(
+    'leaves “%s” alone',
+    (hash) => {
+      load(hash);
+      expect(takeEarly('secret')).toBeUndefined();
+      expect(location.href).toMatch(new RegExp(`a=1${hash}$`));
+    },
+  );
 
   test('takes one that is followed later, and tells of it', () => {
     const told = vi.fn();

@@ -19,9 +19,10 @@ function lookAfterGate(linkEvent: string, stuckMark: string, patience: number, u
   globalThis.gate = early;
   const root = document.documentElement;
   const takeSecret = () => {
-    // Behind a question mark, `%23` is no fragment; what mail programs stick to the secret is the gate’s to leave out.
+    // Behind a question mark, `%23` is no fragment, and some put what they count before the secret; what mail programs
+    // stick to it is the gate’s to leave out.
     const [query, secret] = (location.search + location.hash.replace(RegExp(unseen, 'gi'), '')).split(
-      /(?:#|%(?:25)*23)(?:k|K(?=.{23}))(?:=|%(?:25)*3[dD])/,
+      /(?:(?:#|%(?:25)*23)(?:[^#]*?[&?!/])??(?:k|K(?=.{23}))|[?&]k(?==[\w-]{22}))(?:=|%(?:25)*3[dD])/,
     );
     if (secret === undefined) return;
     early.secret = secret;
@@ -66,7 +67,8 @@ export const EARLY_SCRIPT = `(${lookAfterGate})(${JSON.stringify([LINK_EVENT, ST
 function mendLink(unseen: string): void {
   const { origin, pathname, hash } = location;
   const whole = pathname.replace(RegExp(unseen, 'gi'), '');
-  const [, path, mark, rest] = /^(.*?)(?:\/*%(?:25)*23(k(?:=|%(?:25)*3d|$))?(.*))?$/i.exec(whole) || [];
+  const [, path, mark, rest] =
+    /^(.*?)(?:(?:\/|%2f)*%(?:25)*23(k(?:=|%(?:25)*3d|$))?(.*))?$/i.exec(whole) || [];
   if (path === pathname) return;
   document.documentElement.hidden = true;
   location.replace(origin + path + (rest ? (mark ? '#k=' : '#') + rest : hash));

@@ -124,6 +124,12 @@ export function found(bundle: Bundle, page: string, address: string): string | u
   return fromRoot(bundle, page, decoded(plain)) ?? byName(bundle, decoded(plain));
 }
 
+/** Whether an address in a page means another page that came along. */
+export const leadsToPage =
+  (bundle: Bundle, page: string) =>
+  (address: string): boolean =>
+    /\.(?:md|mdx|markdown|x?html?)$/i.test(found(bundle, page, address) ?? '');
+
 /** A picture that is named without its folder, as Obsidian does: wherever it lies, if there is only one of its name. */
 function byName({ files }: Bundle, name: string): string | undefined {
   if (!isPicturePath(name) || /[\\/]/.test(name)) return undefined;

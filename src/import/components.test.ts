@@ -35,6 +35,7 @@ test.each([
     'a < b and <TABLE BORDER="1"> and <https://a.example>',
     'a < b and <TABLE BORDER="1"> and <https://a.example>',
   ],
+  ['<Stat value={42} unit="Prozent" loop={3} />', '42\nProzent'],
   ['If x<y>z, a List<String>', 'If x&lt;y>z, a List&lt;String>'],
   [
     'Dear <Name>, press <Button> and <em>wait</em><br>',

@@ -25,7 +25,7 @@ const SETTING =
 /** What is a word of the page, however short it is. */
 const SPOKEN =
   /^(?:title|heading|label|name|text|caption|alt|author|by|cite|attr|quote|content|description|summary|subtitle|message|question|answer|term|role|unit)$/;
-const COUNTED = /^(?:value|number|figure|count)$/;
+const COUNTED = /^(?:value|number|figure|count|before|after|total|amount|percent(?:age)?|score|result|year)$/;
 const FIRST = /^(?:title|heading|label|summary|question|term)$/;
 const LAST = /^(?:author|by|cite|attr)$/;
 
@@ -52,7 +52,7 @@ export function withoutComponents(
   const shown = (all: string, start: string, tag: string, given: string, isLine: boolean): string => {
     const fields = [...given.matchAll(FIELDS)].map(([, name = '', value = '']) => ({
       name: name.replace(/^:/, ''),
-      said: saidIn(name.startsWith(':') ? `{${value.slice(1, -1)}}` : value, imported),
+      said: saidIn(name, name.startsWith(':') ? `{${value.slice(1, -1)}}` : value, imported),
     }));
     if (!IS_COMPONENT.test(all.trim())) {
       const whole = /=\{|\bclassName=/.test(given) ? asHtml(tag, fields) : all.trim();
@@ -88,9 +88,13 @@ export function withoutComponents(
 }
 
 /** The texts in what a component is given: a text, those in a list, or the file that a name stands for. */
-function saidIn(value: string, imported: ReadonlyMap<string, string>): string[] {
+function saidIn(name: string, value: string, imported: ReadonlyMap<string, string>): string[] {
   if (!value.startsWith('{')) return [value.slice(1, -1)];
-  const path = imported.get(value.slice(1, -1).trim());
+  const inside = value.slice(1, -1).trim();
+  // A text between the signs of code is kept apart until the end.
+  if (/^\u{F0000}\d+\u{F0001}$/u.test(inside)) return [inside];
+  if (/^-?\d[\d.,_]*$/.test(inside)) return COUNTED.test(name) ? [inside] : [];
+  const path = imported.get(inside);
   return path
     ? [path]
     : [...value.matchAll(/(["'`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(([, , said = '']) => said);

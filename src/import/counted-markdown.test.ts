@@ -35,6 +35,9 @@ test.each([
     'mind it a a hall',
   ],
   ['{% if x %}a{% endif %} {% include b.html title="C d" %}', 'a c d'],
+  ['Von 5~6 und ~30 Leuten', 'von 5 6 und 30 leuten'],
+  ['List<String>, <Name>: <b>a</b> <Box>c</Box>', 'list string name a c'],
+  ['![a](b.png "c \\" d")', 'a c d'],
   ['/a.png "A hall" 30x20\n\n![b](c.png =30x)', 'a hall b'],
 ])('%j', (text, words) => {
   expect(counted('a.md', text)).toBe(words);

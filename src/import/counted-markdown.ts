@@ -6,7 +6,7 @@ import { isHtmlElement } from './html/element-names.ts';
 const NO_TAG =
   /<(?!\/?[a-z][\w-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?>)/gi;
 /** Where a link leads, and what is shown beside the pointer. Without bounds a page of brackets takes for ever. */
-const LEADS = String.raw`\((<[^<>\n]{0,999}>|(?:[^()\s\\]|\\.|\((?:[^()\s\\]|\\.){0,99}\)){0,999})(?:\s{1,9}("[^"]{0,999}"|'[^']{0,999}'|\([^()]{0,999}\)))?\s{0,9}\)`;
+const LEADS = String.raw`\((<[^<>\n]{0,999}>|(?:[^()\s\\]|\\.|\((?:[^()\s\\]|\\.){0,99}\)){0,999})(?:\s{1,9}("(?:[^"\\]|\\.){0,999}"|'[^']{0,999}'|\([^()]{0,999}\)))?\s{0,9}\)`;
 const DEFINITION =
   /^[ \t>]*\[([^\]^][^[\]\n]{0,999})\]:[ \t]*\n?[ \t]*(<[^<>\n]*>|\S+)(?:[ \t]+("[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?[ \t]*$/gm;
 const isAddress = (text: string) => /^<?(?:[a-z]+:\S|www\.|[/#.>])|\.[a-z]{2,5}(?:[?#]\S*)?>?$/i.test(text);
@@ -164,6 +164,7 @@ export function markdownWords(text: string): { front: string; page: string } {
     .replaceAll(/^(?:[ \t>]|[-*+][ \t])*(?:\d{1,3}[.)][ \t])?[ \t]*(?:\[[ x]\][ \t])?/gim, ' ')
     .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
     .replaceAll(/~~(?=\S)([^~\n]{1,999})~~/g, '<del>$1</del>')
+    .replaceAll(/(?<=[\p{L}\p{N}])~(?=[\p{L}\p{N}])/gu, ' ')
     .replaceAll(/[*_~]/g, '');
   const inside = [...code.keys()];
   const page = body.replaceAll(/\u{F0002}(\d+)\u{F0002}/gu, (_, at: string) => inside[Number(at)] ?? '');

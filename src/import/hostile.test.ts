@@ -180,6 +180,21 @@ describe('names', () => {
   });
 });
 
+test('a text that comes by itself is a page, whatever kind of text it calls itself', async () => {
+  const { sources } = await readBundle(
+    bundleOf('notiz.txt', strToU8('# Notiz\n\nWorte, **viele**.')),
+    readers,
+  );
+  expect(sources).toMatchObject([{ title: 'Notiz', notCarried: [] }]);
+});
+
+test('every file that stays behind is named', async () => {
+  const others = Array.from({ length: 12 }, (_, at) => `n${at}.html`);
+  const files = Object.fromEntries([...others, 'page.md'].map((name) => [name, page]));
+  const { notCarried } = await readBundle(bundleOf('a.zip', zipSync(files)), readers);
+  for (const name of others) expect(notCarried[0]?.place).toContain(name);
+});
+
 test('pages come first: what lies beside them is no source of its own', async () => {
   const bundle = bundleOf(
     'a.zip',
@@ -196,6 +211,8 @@ describe('one page of many that cannot be read is told by its own name, and the 
     ['too long', 'deep/a.md', new Uint8Array(20_000_001).fill(32), 'a.md holds 20 MB of text'],
     ['no Word document', 'a.docx', strToU8('none'), 'a.docx is not'],
     ['nested too deeply', 'a.html', strToU8('<div>'.repeat(20_000)), 'a.html could not be read'],
+    ['a picture by another name', 'a.md', strToU8('\u0089PNG\r\n\u001a\n\0\0\0\rIHDR'), 'a.md is no text'],
+    ['empty', 'a.md', strToU8(' \n'), 'a.md is empty'],
   ])('%s', async (_, name, bytes, why) => {
     const ending = name.slice(name.lastIndexOf('.'));
     const fine = ending === '.docx' ? good : ending === '.md' ? page : strToU8('<h1>Page</h1><p>Words.</p>');

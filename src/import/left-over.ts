@@ -39,7 +39,7 @@ export function leftOver(...given: Parameters<typeof unusedIn>): NotCarried[] {
       left.filter((path) => !isPicturePath(path)),
       'a file',
       'files',
-      'It is neither one of the pages nor a picture of theirs. Bring it by itself, if it is a study.',
+      'No page here, and no picture of one. Bring it by itself, if it is a study.',
     ),
   ];
 }
@@ -54,7 +54,12 @@ function framed(bundle: Bundle, path: string): NotCarried[] {
   return words ? [{ what: 'a page in the page', place: path, why, words }] : [];
 }
 
+/** More than that nobody reads; a page that was left behind should be among them. */
+const MOST_NAMED = 20;
+
 const shortList = (paths: readonly string[]): string => {
-  const names = paths.slice(0, 5).map((path) => posix.basename(path));
-  return paths.length > 5 ? `${names.join(', ')} and ${paths.length - 5} more` : names.join(', ');
+  const names = paths.slice(0, MOST_NAMED).map((path) => posix.basename(path));
+  return paths.length > MOST_NAMED
+    ? `${names.join(', ')} and ${paths.length - MOST_NAMED} more`
+    : names.join(', ');
 };

@@ -3,7 +3,7 @@ import { micromark } from 'micromark';
 import { gfmStrikethrough, gfmStrikethroughHtml } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem, gfmTaskListItemHtml } from 'micromark-extension-gfm-task-list-item';
-import { type Bundle, textIn } from './bundle.ts';
+import { type Bundle, leadsToPage, textIn } from './bundle.ts';
 import { besideCode } from './code.ts';
 import { withoutComponents } from './components.ts';
 import { withoutDialects } from './dialects.ts';
@@ -51,7 +51,12 @@ export function readMarkdown(bundle: Bundle, file: string, { isNotion = false } 
   });
   const { body } = documentOf(html);
   const nodes = body
-    ? nodesOf(body, { pictureAt: pictureFinder(bundle, file), notCarried, hasFolds: isNotion })
+    ? nodesOf(body, {
+        pictureAt: pictureFinder(bundle, file),
+        isBrought: leadsToPage(bundle, file),
+        notCarried,
+        hasFolds: isNotion,
+      })
     : [];
   const { title, rest } = titled(nodes);
   const named = front.facts.find(({ label }) => knownFact(label) === 'title');

@@ -96,4 +96,26 @@ describe('a page of links', () => {
     expect(await titles({ Ferry: page(text), Bus: STUDY })).toEqual([['Bus'], ['a page of links']]);
     await expect(titles({ Ferry: page(text) })).rejects.toThrow(/There is no page in n\.zip/);
   });
+
+  test('is something else than one of which nothing but its table speaks', async () => {
+    expect(await titles({ Ferry: '# Ferry\n\nStatus: Done\nTags: a, b\n', Bus: STUDY })).toEqual([
+      ['Bus'],
+      ['a page without a text'],
+    ]);
+  });
+
+  test('or any page says of a link to another one that it came too', async () => {
+    const text = page(
+      `We rode on [the bus](Bus%20${ID}.md) to [the pier](Pier%20${ID}.md), and asked whoever waited there what they were told.`,
+    );
+    const packed = { [`Ferry ${ID}.md`]: strToU8(text), [`Bus ${ID}.md`]: strToU8(STUDY) };
+    const { sources } = await readBundle(bundleOf('n.zip', zipSync(packed)), {
+      word: async () => ({ html: '' }),
+    });
+    const told = sources.find(({ title }) => title === 'Ferry')?.notCarried.map(({ why }) => why);
+    expect(told).toEqual([
+      `It led to Bus ${ID}.md, which was brought in too: link to the study that it became. Its words are there.`,
+      `It led to Pier ${ID}.md, which is no page of this site. Its words are there.`,
+    ]);
+  });
 });

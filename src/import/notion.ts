@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Bundle, found, LONGEST_PAGE, textIn } from './bundle.ts';
+import { type Bundle, found, LONGEST_PAGE, leadsToPage, textIn } from './bundle.ts';
 import { textOf } from './charset.ts';
 import { nodesOf } from './html/nodes.ts';
 import { pictureFinder } from './html/pictures.ts';
@@ -72,7 +72,7 @@ function readHtml(bundle: Bundle, file: string): Source {
     notCarried.push({
       what: 'a database',
       place: 'on the page',
-      why: 'A study has no place for databases. Its pages come as studies of their own.',
+      why: 'A study has no place for databases. Those of its pages that have a text come as studies of their own.',
       words: visibleText(database).replaceAll(/\s+/g, ' ').trim(),
     });
   }
@@ -110,7 +110,11 @@ function readHtml(bundle: Bundle, file: string): Source {
   const cover = find(body, (one) => hasClass(one, 'page-cover-image'));
   const picture = cover && pictureFinder(bundle, file)(attr(cover, 'src') ?? '');
   if (cover) takeOut(cover);
-  const nodes = nodesOf(body, { pictureAt: pictureFinder(bundle, file), notCarried });
+  const nodes = nodesOf(body, {
+    pictureAt: pictureFinder(bundle, file),
+    isBrought: leadsToPage(bundle, file),
+    notCarried,
+  });
   const first: Node[] =
     picture && 'path' in picture ? [{ kind: 'picture', picture: { path: picture.path } }] : [];
   return { file, title: title || undefined, facts, nodes: [...first, ...inOneList(nodes)], notCarried };

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { whyDesign } from '../lib/designs.ts';
-import { type Bundle, isWord, textIn } from './bundle.ts';
+import { type Bundle, isWord, LONGEST_PAGE, textIn } from './bundle.ts';
 import { doubtsOf } from './charset.ts';
 import { unaccounted, wordsIn, wordsOfPeople } from './counted.ts';
 import { frameFinder } from './frames.ts';
@@ -42,6 +42,11 @@ interface Reader<Result> {
 
 const isMarkdown = (path: string) => /\.(md|markdown|mdown|mdx)$/i.test(path);
 const isHtml = (path: string) => /\.x?html?$/i.test(path);
+/** A text that was handed in by itself is Markdown, or near enough: among other files it may be anything. */
+const isLoneText = ({ files }: Bundle): boolean =>
+  files.size === 1 && [...files.keys()].some((path) => /\.(?:txt|text)$/i.test(path));
+const markdownIn = (bundle: Bundle): string[] =>
+  pathsOf(bundle, isLoneText(bundle) ? () => true : isMarkdown);
 const pathsOf = ({ files }: Bundle, fits: (path: string) => boolean) =>
   [...files.keys()].filter(fits).toSorted();
 
@@ -56,6 +61,7 @@ async function eachPage(
   for (const path of paths)
     try {
       const source = await read(path);
+      if (!isWord(path)) mustBeText(bundle, path);
       source.notCarried.push(...doubtsIn(bundle, path));
       // Counted by other means than it was read: in the end nothing may be missing.
       sources.push({ ...source, said: wordsIn(bundle, path) });
@@ -66,6 +72,14 @@ async function eachPage(
     }
   const notCarried = faults.map(({ path, fault }) => leftOut(path, fault.message));
   return { sources, notCarried, fault: faults[0]?.fault };
+}
+
+/** A picture that is called .md has letters too; and what holds nothing is no study. */
+function mustBeText(bundle: Bundle, path: string): void {
+  const name = posix.basename(path);
+  const text = textIn(bundle, path, LONGEST_PAGE);
+  if (text.trim() === '') throw new CannotBring(`${name} is empty.`);
+  if (text.includes('\0')) throw new CannotBring(`${name} is no text, whatever its name says.`);
 }
 
 /** The files that say who somebody is. */
@@ -99,9 +113,12 @@ const READERS: Record<'notion' | 'webPage' | 'markdown' | 'word', Reader<Pages>>
         .filter((page) => !studies.includes(page))
         .map(
           (page): NotCarried => ({
-            what: 'a page of links',
+            what: page.nodes.length > 0 ? 'a page of links' : 'a page without a text',
             place: page.file,
-            why: 'It says nothing but where the other pages are.',
+            why:
+              page.nodes.length > 0
+                ? 'It says nothing but where the other pages are.'
+                : 'It has nothing but its name and what its table says of it.',
             words: page.said?.replaceAll(/\s+/g, ' ').trim() ?? '',
           }),
         );
@@ -117,8 +134,8 @@ const READERS: Record<'notion' | 'webPage' | 'markdown' | 'word', Reader<Pages>>
     },
   },
   markdown: {
-    claims: (bundle) => pathsOf(bundle, isMarkdown).length > 0,
-    read: (bundle) => eachPage(bundle, pathsOf(bundle, isMarkdown), (path) => readMarkdown(bundle, path)),
+    claims: (bundle) => markdownIn(bundle).length > 0,
+    read: (bundle) => eachPage(bundle, markdownIn(bundle), (path) => readMarkdown(bundle, path)),
   },
   word: {
     claims: (bundle) => pathsOf(bundle, isWord).length > 0,
@@ -190,7 +207,7 @@ function databases(bundle: Bundle): NotCarried[] {
     return {
       what: 'a database',
       place: path,
-      why: 'A study has no place for databases. Its pages came as studies of their own.',
+      why: 'A study has no place for databases. Those of its pages that have a text come as studies of their own.',
       words: rows.flat().filter(Boolean).join(' '),
     };
   });

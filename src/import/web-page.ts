@@ -1,4 +1,4 @@
-import { type Bundle, LONGEST_PAGE, textIn } from './bundle.ts';
+import { type Bundle, LONGEST_PAGE, leadsToPage, textIn } from './bundle.ts';
 import { plainGoogleDocs } from './google-docs.ts';
 import { nodesOf } from './html/nodes.ts';
 import { pictureFinder } from './html/pictures.ts';
@@ -94,7 +94,11 @@ export function readWebPage(bundle: Bundle, file: string): Source {
     (one) => !isInQuotation(one) && (isAround(one) || isSiteHeader(one)),
   ))
     leave(element, 'in the article');
-  const nodes = nodesOf(article, { pictureAt: pictureFinder(bundle, file), notCarried });
+  const nodes = nodesOf(article, {
+    pictureAt: pictureFinder(bundle, file),
+    isBrought: leadsToPage(bundle, file),
+    notCarried,
+  });
   const { title, rest } = titled(nodes);
   if (article !== body) {
     takeOut(article);

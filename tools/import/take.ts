@@ -151,7 +151,10 @@ function putOnShelf(root: string, draft: Draft, route: string, wanted: string | 
   const work = (parse(source) ?? {}) as Record<string, unknown>;
   const there = SHELVES.filter((name) => work[name]);
   const shelf = wanted ?? there.at(-1) ?? SHELVES[0];
-  if (!there.some((name) => name === shelf)) throw new Refusal(`--shelf: Write ${there.join(' or ')}.`);
+  if (!there.some((name) => name === shelf))
+    throw new Refusal(
+      `--shelf: the Work page has ${there.join(' and ')}. Write one of them, or make another in ${FILES.work} first.`,
+    );
   draft.write(
     FILES.work,
     addToList(source, { file: FILES.work, path: [shelf, 'studies'], item: route, at: 'start' }),

@@ -1,5 +1,6 @@
 import type { Inline, RichText } from '../../model/inline.ts';
 import { squeezed } from '../source.ts';
+import { isHtmlElement } from './element-names.ts';
 import { attr, type Child, type Element, hasClass, INLINE, isElement, isText, visibleText } from './tree.ts';
 
 /** A line of text in pieces: words, the ends of its lines, and what cannot stand in a line. */
@@ -39,7 +40,7 @@ const isEmoji = (element: Element): boolean =>
 
 /** An element of somebody’s own among words, with nothing in it but words. */
 const isPartOfLine = (element: Element): boolean =>
-  element.tagName.includes('-') &&
+  !isHtmlElement(element.tagName) &&
   element.parentNode?.childNodes.some((one) => isText(one) && one.value.trim() !== '') === true &&
   element.childNodes.every((one) => !isElement(one) || isInLine(one));
 

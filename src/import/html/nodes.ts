@@ -1,4 +1,5 @@
 import type { RichText } from '../../model/inline.ts';
+import { decoded } from '../bundle.ts';
 import { flat, linksIn, type Node, type NotCarried, squeezed } from '../source.ts';
 import { isFileName } from './file-name.ts';
 import { isInLine, leadsOn, type Piece, pieces, tidied } from './inline.ts';
@@ -25,6 +26,8 @@ export interface Page {
   pictureAt(address: string): { path: string } | { why: string };
   /** Whether more than a line in an item is what is folded under that line. */
   hasFolds?: boolean;
+  /** Whether an address is the one of another page that came along. */
+  isBrought?(address: string): boolean;
   notCarried: NotCarried[];
 }
 
@@ -242,11 +245,17 @@ class Reading {
     for (const link of [element, ...findAll(element, () => true)].filter(({ tagName }) => tagName === 'a')) {
       const href = attr(link, 'href')?.trim();
       const isPicture = find(link, ({ tagName }) => tagName === 'img');
+      if (isPicture && href && leadsOn(href) && !leadsToPicture(href) && visibleText(link).trim() === '')
+        this.#leave(
+          'the link of a picture',
+          `A picture leads nowhere here. It led to ${shownAddress(href)}.`,
+          '',
+        );
       if (!href || href.startsWith('#') || leadsOn(href) || isPicture) continue;
       const words = visibleText(link).replaceAll(/\s+/g, ' ').trim();
       this.#leave(
         `the link of “${words}”`,
-        `It led to ${shownAddress(href)}, which is no page of this site. Its words are there.`,
+        `It led to ${shownAddress(href)}, ${this.#page.isBrought?.(href) ? 'which was brought in too: link to the study that it became.' : 'which is no page of this site.'} Its words are there.`,
         '',
       );
     }
@@ -271,8 +280,13 @@ class Reading {
   }
 }
 
+/** Many pages lead from a picture to itself, in full. */
+const leadsToPicture = (href: string): boolean => /\.(?:png|jpe?g|webp|avif|gif|svg)(?:[?#].*)?$/i.test(href);
+
 /** What a note shows among its pictures, and is none. */
 const IS_OTHER = /\.(?:pdf|mp4|mov|webm|m4v|mp3|m4a|wav|ogg|canvas|excalidraw|html?)(?:[?#].*)?$/i;
 
 const shownAddress = (href: string) =>
-  /^(javascript|data|vbscript):/i.test(href) ? 'a script' : href.slice(0, 120);
+  /^(javascript|data|vbscript):/i.test(href) ? 'a script' : shortened(decoded(href));
+
+const shortened = (address: string) => (address.length > 120 ? `${address.slice(0, 119)}…` : address);

@@ -98,7 +98,9 @@ function itemsIn(list: Element): Element[] {
 
 /** A table, if it compares things. */
 export function tableNodes(element: Element, inside: Inside): Node[] {
-  const isOfTables = ({ tagName }: Element) => /^(img|table|ul|ol|h[1-6]|figure)$/.test(tagName);
+  const heads = find(element, ({ tagName }) => tagName === 'th');
+  const isOfTables = ({ tagName }: Element) =>
+    (heads ? /^(img|table|h[1-6]|figure)$/ : /^(img|table|ul|ol|h[1-6]|figure)$/).test(tagName);
   const caption = find(element, ({ tagName }) => tagName === 'caption');
   const before = caption ? inside(caption) : [];
   // A table that lays out pictures or lists is no table to compare things in.
@@ -109,7 +111,7 @@ export function tableNodes(element: Element, inside: Inside): Node[] {
       row.childNodes
         .filter(isElement)
         .filter(isCell)
-        .map((cell) => oneText(inside(cell))),
+        .map((cell) => oneText(inside(cell).flatMap(itemsInLine))),
     )
     .filter((row) => row.some((cell) => cell.length > 0));
   if (rows.length > 0 && rows.every((row) => row.length === 2) && !hasHead(element, rows))
@@ -164,6 +166,17 @@ export function definitions(element: Element, inside: Inside): Node[] {
 
 const isOfDefinitions = ({ tagName }: Element) => tagName === 'dt' || tagName === 'dd';
 const isCell = ({ tagName }: Element) => tagName === 'td' || tagName === 'th';
+
+/** A cell is one text: a list in it is one line, its items apart. */
+const itemsInLine = (node: Node): Node[] =>
+  node.kind === 'list' ? [{ kind: 'paragraph', text: inOneLine(node.items) }] : [node];
+
+const inOneLine = (items: readonly Item[]): RichText =>
+  items.flatMap(({ text, items: below }, at) => [
+    ...(at > 0 ? [{ kind: 'text' as const, text: ' · ' }] : []),
+    ...text,
+    ...(below.length > 0 ? [{ kind: 'text' as const, text: ' · ' }, ...inOneLine(below)] : []),
+  ]);
 
 /** The texts of some nodes as one. */
 export const oneText = (nodes: readonly Node[]): RichText =>

@@ -41,6 +41,27 @@ test('a quotation before a table is no part of the table’s text', () => {
   ]);
 });
 
+test('a list in a cell is one line of it', () => {
+  const cells = '<tr><th>a<th>b<th>c<tr><td>d<td>e<td><ul><li>f<ul><li>g</ul><li><b>h</b></ul>';
+  expect(blocksOf(`<table>${cells}<tr><td>i<td>j<td>k</table>`)).toMatchObject([
+    { rows: [{ values: ['e', 'f · g · h'] }, { values: ['j', 'k'] }] },
+  ]);
+});
+
+test('an element that nobody knows stands in the line it is written in', () => {
+  expect(blocksOf('<p>She said <laughs>so</laughs> that</p>')).toMatchObject([{ text: ['She said so that'] }]);
+});
+
+test('where a picture led is told, unless it was to itself', () => {
+  const text = '[![A](a.png)](https://a.example/page) [![B](b.png)](https://a.example/b.png)';
+  const bundle = bundleOf('a.md', Buffer.from(`# A\n\n${text}`));
+  expect(
+    readMarkdown(bundle, 'a.md')
+      .notCarried.filter(({ what }) => what === 'the link of a picture')
+      .map(({ why }) => why),
+  ).toEqual(['A picture leads nowhere here. It led to https://a.example/page.']);
+});
+
 test('a picture or a table in an item ends a list, which goes on behind it', () => {
   const table = '   | a | b | c |\n   | --- | --- | --- |\n   | d | e | f |\n   | g | h | i |';
   expect(blocksOf(`1. One\n2. Two\n\n${table}\n3. Three`)).toMatchObject([
