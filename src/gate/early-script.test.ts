@@ -158,6 +158,7 @@ describe('the not-found page', () => {
     ['/%23k=KEY', '/#k=KEY'],
     ['/%2523k%253DKEY', '/#k=KEY'],
     ['/portfolio/%23k=KEY', '/portfolio#k=KEY'],
+    ['/trakt%2F%23k=KEY', '/trakt#k=KEY'],
     ['/trakt%23', '/trakt'],
     ['/trakt%23k', '/trakt'],
     ['/trakt%2523k%253D', '/trakt'],

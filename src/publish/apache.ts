@@ -52,7 +52,7 @@ export function apacheFile(base = ''): string {
   # One address per page: /fun, not /fun.html and not /fun/.
 ${asked(`${path}/index\\.html[? ]`)}
   RewriteRule "^" "${base}/" [R=308,L]
-${asked(`(${path}/[^/\\\\?\\s][^?\\s]*)\\.html[? ]`)}
+${asked(`(${path}/[^/\\\\?\\s][^?\\s]*?)(?:/index)?\\.html[? ]`)}
   RewriteRule "^" "%1" [R=308,NE,L]
   RewriteCond %{REQUEST_FILENAME} !-f
   RewriteCond %{REQUEST_FILENAME}/index.html !-f

@@ -96,7 +96,7 @@ ${each(SECURE_ONLY, (name) => `add_header ${name} $over_https always;`).join('\n
 # One address per page: /fun, not /fun.html and not /fun/.
 absolute_redirect off;
 ${base && `if ($request_uri ~ ^${path}(\\?.*)?$) { return 308 ${base}/$1; }\n`}if ($request_uri ~ ^${path}/index\\.html(\\?.*)?$) { return 308 ${base}/$1; }
-if ($request_uri ~ ^(${path}/[^/\\\\\\\\?][^?]*)\\.html(\\?.*)?$) { return 308 $1$2; }
+if ($request_uri ~ ^(${path}/[^/\\\\\\\\?][^?]*?)(?:/index)?\\.html(\\?.*)?$) { return 308 $1$2; }
 if ($request_uri ~ ^(${path}/[^/\\\\\\\\?](?:[^?]*[^/?])?)/+(\\?.*)?$) { return 308 $1$2; }
 
 # Files named after what is in them are kept for ever; all else is asked about each time.
@@ -120,7 +120,7 @@ export function caddyFile(base = ''): string {
   const rules = `# One address per page: /fun, not /fun.html and not /fun/.
 @index vars_regexp index {uri} ^${path}/index\\.html(\\?.*)?$
 redir @index ${base}/{re.index.1} 308
-@html vars_regexp html {uri} ^(${path}/[^/\\\\?][^?]*)\\.html(\\?.*)?$
+@html vars_regexp html {uri} ^(${path}/[^/\\\\?][^?]*?)(?:/index)?\\.html(\\?.*)?$
 redir @html {re.html.1}{re.html.2} 308
 @slash vars_regexp slash {uri} ^(${path}/[^/\\\\?](?:[^?]*[^/?])?)/+(\\?.*)?$
 redir @slash {re.slash.1}{re.slash.2} 308

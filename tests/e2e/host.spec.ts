@@ -109,6 +109,7 @@ test('addresses have no .html and no trailing slash: such forms lead to the clea
     ['/fun/', '/fun'],
     ['/fun//', '/fun'],
     ['/index.html', '/'],
+    ['/fun/index.html?x=1', '/fun?x=1'],
     ['/about/?x=1', '/about?x=1'],
     ['/about.html?x=a.html/', '/about?x=a.html/'],
   ] as const) {

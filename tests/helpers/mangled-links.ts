@@ -44,7 +44,6 @@ export const CLICKED: Record<string, (route: string, key: string) => string> = {
   'a fragment that begins with a blank': (route, key) => `${route}#%20k=${key}`,
   'a fragment that begins with a sign of no width': (route, key) => `${route}#%E2%80%8Bk=${key}`,
   'a fragment with a blank behind the k': (route, key) => `${route}#k%20=${key}`,
-  'a slash in front, encoded': (route, key) => `${route}%2F%23k=${key}`,
   'a fragment that counts first': (route, key) => `${route}#fbclid=IwAR1_b&k=${key}`,
   'a fragment of an old kind': (route, key) => `${route}#!k=${key}`,
   'a fragment that became a query': (route, key) => `${route}?k=${key}`,

@@ -49,7 +49,9 @@ test('a list in a cell is one line of it', () => {
 });
 
 test('an element that nobody knows stands in the line it is written in', () => {
-  expect(blocksOf('<p>She said <laughs>so</laughs> that</p>')).toMatchObject([{ text: ['She said so that'] }]);
+  expect(blocksOf('<p>She said <laughs>so</laughs> that</p>')).toMatchObject([
+    { text: ['She said so that'] },
+  ]);
 });
 
 test('where a picture led is told, unless it was to itself', () => {
