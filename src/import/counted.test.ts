@@ -95,6 +95,11 @@ describe('nothing is named that is there', () => {
       'Positions.csv',
       `${LINKEDIN}\nHarbour,Lead,"Led, and ""how"".",Halifax,May 2023,\n`,
     ],
+    [
+      'a LinkedIn export with whole dates',
+      'Positions.csv',
+      `${LINKEDIN}\nHarbour,Lead,Led.,Halifax,"Feb 1, 2010",1er mai 2012\nPier,Guide,,,01.02.2008,25/02/2009\n`,
+    ],
   ])('%s', async (_, name, content) => {
     expect(await lost(name, content)).toEqual([]);
   });

@@ -133,7 +133,14 @@ export function wordsOfPeople(bundle: Bundle): string[] {
     const lines = textIn(bundle, path).split('\n');
     const head = lines.findIndex((line) => line.toLowerCase().includes(known.column));
     // A skill that is there twice is one.
-    return [...new Set(lines.slice(head + 1))].map((line) => line.split(/,|"/).map(yearOf).join(' '));
+    return [...new Set(lines.slice(head + 1))].map((line) =>
+      line
+        // `"Feb 1, 2010"` is one date.
+        .replaceAll(/"(\p{L}+\.? \d{1,2}\p{L}*), (\d{4})"/gu, '$1 $2')
+        .split(/,|"/)
+        .map(yearOf)
+        .join(' '),
+    );
   });
 }
 
@@ -152,4 +159,7 @@ function spokenIn(value: unknown): string {
 const yearOf = (text: string) =>
   text
     .trim()
-    .replace(/^(?:\d{1,2} )?(?:\p{L}+\.? |\d{1,2}[./])?((?:19|20)\d\d)(?:-\d\d){0,2}(?:T[\d:.]+Z?)?$/u, '$1');
+    .replace(
+      /^(?:le )?(?:\d{1,2}(?:er|st|nd|rd|th)? (?:of )?)?(?:\p{L}+\.? (?:\d{1,2}(?:st|nd|rd|th)?,? )?|(?:\d{1,2}[./-]){1,2})?((?:19|20)\d\d)(?:-\d\d){0,2}(?:T[\d:.]+Z?)?$/iu,
+      '$1',
+    );

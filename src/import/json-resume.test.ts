@@ -109,3 +109,12 @@ test('a second name of an employer is told', async () => {
   expect(jobs).toMatchObject([{ company: 'Harbour' }]);
   expect(told).toEqual(['“company” of Lead, Harbour: Harbour Authority of Halifax']);
 });
+
+test.each(['1er févr. 2010', 'February 1, 2010', '1st of February 2010', '01.02.2010', '25/02/2010'])(
+  'a job since %s comes with its month, and no word of it is missed',
+  async (startDate) => {
+    const { jobs, told } = await read({ work: [{ ...GOOD, startDate }] });
+    expect(jobs).toMatchObject([{ from: '2010-02' }]);
+    expect(told).toEqual([]);
+  },
+);

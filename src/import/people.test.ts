@@ -45,9 +45,67 @@ test.each([
   ['Août 2020', '2020-08'],
   ['aout 2020', '2020-08'],
   ['déc. 2020', '2020-12'],
+  ['1er févr. 2010', '2010-02'],
+  ['le 14 juillet 2010', '2010-07'],
+  ['1st of February 2010', '2010-02'],
+  ['February 1, 2010', '2010-02'],
+  ['Feb 22nd 2010', '2010-02'],
+  ['1er\u00a0février\u00a02010', '2010-02'],
   ['Pluviôse 2020', undefined],
 ])('a month is read in English and in French: %s', (text, month) => {
   expect(monthOf(text)).toBe(month);
+});
+
+test.each([
+  ['01.02.2010', '2010-02'],
+  ['25/02/2010', '2010-02'],
+  ['02/25/2010', '2010-02'],
+  ['25-02-2010', '2010-02'],
+  ['05/05/2010', '2010-05'],
+  ['01/02/2010', '2010'],
+  ['13/2014', undefined],
+  ['13.13.2014', undefined],
+  ['25/13/2014', undefined],
+  ['41/02/2014', undefined],
+])('of a date in numbers the month is read where it is certain: %s', (text, month) => {
+  expect(monthOf(text)).toBe(month);
+});
+
+const UNKNOWN = 'is no month that is known: write it as 2014-05, or as a year alone,';
+test.each([
+  ['', '2014', '', 'It does not say when it began.'],
+  ['13/2014', '2015', '', `“13/2014” ${UNKNOWN} and bring the file again.`],
+  ['2014', 'soon', '', `“soon” ${UNKNOWN} and bring the file again.`],
+  ['2014', '2013', '', 'It ends before it begins.'],
+  [
+    '25.02.2010',
+    '01/02/2012',
+    '2010-02 2012',
+    'To some the day comes first, to others the month, so only the year came: write 2012-02 or 2012-01 in content/about.yaml.',
+  ],
+])('of an entry from “%s” to “%s” is told what is true of its dates', (from, to, dates, why) => {
+  const notCarried: NotCarried[] = [];
+  const said = { position: 'Designer', company: 'Pier', from, to, description: '' };
+  const entries = entryOf({ ...said, where: 'in your jobs' }, notCarried);
+  expect(entries.map((entry) => `${entry.from} ${entry.to}`).join()).toBe(dates);
+  expect(notCarried.map((one) => one.why)).toEqual([why]);
+});
+
+test.each([
+  ['soon', '2014', '', `“soon” ${UNKNOWN} in content/about.yaml.`],
+  ['2014', '2013', '', 'It ends before it begins.'],
+  [
+    '01/02/2010',
+    '2012',
+    '2010 2012',
+    'To some the day comes first, to others the month, so only the year came: write 2010-02 or 2010-01 in content/about.yaml.',
+  ],
+])('of education from “%s” to “%s” too, and what was learned comes', (from, to, dates, why) => {
+  const notCarried: NotCarried[] = [];
+  const [learned] = diplomaOf({ diploma: 'BA', school: 'Pier', from, to, description: '' }, notCarried);
+  expect(learned).toMatchObject({ diploma: 'BA', school: 'Pier' });
+  expect([learned?.from, learned?.to].filter(Boolean).join(' ')).toBe(dates);
+  expect(notCarried.map((one) => one.why)).toEqual([why]);
 });
 
 const END = ['Present', 'current', 'To date', 'ongoing', '', '(présent)'];

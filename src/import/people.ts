@@ -1,3 +1,4 @@
+import { FILES } from '../model/files.ts';
 import type { Network } from '../model/networks.ts';
 import { IS_OPEN, monthNamed } from './sought.ts';
 import type { NotCarried } from './source.ts';
@@ -43,17 +44,40 @@ export interface People {
   notCarried: NotCarried[];
 }
 
-/** `May 2021`, `2021-05-03`, `05/2021` and `2021` as the timeline writes them; undefined if it is none of these. */
+const DAY = String.raw`\d{1,2}(?:er|st|nd|rd|th)?`;
+/** `1er févr. 2010`, `1 February 2010`, and `Feb 1, 2010`. */
+const IN_WORDS = [
+  new RegExp(String.raw`^(?:le )?(?:${DAY} (?:of )?)?(\p{L}{3,9})\.? (\d{4})$`, 'iu'),
+  new RegExp(String.raw`^(\p{L}{3,9})\.? ${DAY},? (\d{4})$`, 'iu'),
+];
+
+/**
+ * `May 2021`, `2021-05-03`, `05/2021`, `03.05.2021` and `2021` as the timeline writes them; undefined if it is none of
+ * these. Of `03/05/2021`, whose month is a guess, the year.
+ */
 export function monthOf(text: string): string | undefined {
-  const words = text.trim();
+  const words = text.trim().replaceAll(/\s+/g, ' ');
   const [, year, month] = /^(\d{4})-(\d{2})(?:-\d{2})?(?:T.*)?$/.exec(words) ?? [];
   if (year && month) return asMonth(year, Number(month));
-  const [, name = '', named] = /^(?:\d{1,2} )?(\p{L}{3,9})\.? (\d{4})$/u.exec(words) ?? [];
-  const inWords = monthNamed(name);
-  if (named && inWords) return asMonth(named, inWords);
+  for (const form of IN_WORDS) {
+    const [, name = '', named] = form.exec(words) ?? [];
+    const inWords = monthNamed(name);
+    if (named && inWords) return asMonth(named, inWords);
+  }
   const [, number, digits] = /^(\d{1,2})[/.](\d{4})$/.exec(words) ?? [];
   if (number && digits) return asMonth(digits, Number(number));
+  const [only, other] = inNumbers(words);
+  if (only) return other ? only.slice(0, 4) : only;
   return /^(19|20)\d\d$/.test(words) ? words : undefined;
+}
+
+/** Every month that a date in numbers may mean: before a full stop stands the day, before a slash or a dash either. */
+function inNumbers(text: string): string[] {
+  const [, first = '', sign, second = '', year = ''] =
+    /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(text.trim()) ?? [];
+  const read = (day: string, month: string) => (Number(day) <= 31 ? asMonth(year, Number(month)) : undefined);
+  const all = [read(first, second), sign === '.' ? undefined : read(second, first)];
+  return [...new Set(all)].filter((one) => one !== undefined);
 }
 
 const asMonth = (year: string, month: number) =>
@@ -111,14 +135,34 @@ export function entryOf(said: Said, notCarried: NotCarried[]): Entry[] {
   const words = [position, company, city, said.from, said.to, description, ...Object.values(others)];
   const all = words.filter(Boolean).join(' ');
   if (!position || !company) leave('It says not both what you were and where.', all);
-  else if (!from) leave('It does not say when it began.', all);
-  else if (!to || to < from.slice(0, to.length))
-    leave('It ends before it begins, or at no time that can be read.', all);
+  else if (!said.from.trim()) leave('It does not say when it began.', all);
+  else if (!from) leave(`${unreadable(said.from)} and bring the file again.`, all);
+  else if (!to) leave(`${unreadable(said.to)} and bring the file again.`, all);
+  else if (to < from.slice(0, to.length)) leave('It ends before it begins.', all);
   else {
+    leaveGuesses(name, where, said, notCarried);
     leaveOthers(name, where, others, notCarried);
     return [{ position, company, ...(city && { city }), from, to, ...(description && { description }) }];
   }
   return [];
+}
+
+const unreadable = (words: string) =>
+  `“${words.trim()}” is no month that is known: write it as 2014-05, or as a year alone,`;
+
+/** Dates of which only the year is certain. */
+function leaveGuesses(
+  name: string,
+  place: string,
+  { from, to }: Pick<Said, 'from' | 'to'>,
+  notCarried: NotCarried[],
+): void {
+  for (const words of [from, to]) {
+    const months = inNumbers(words);
+    if (months.length < 2) continue;
+    const why = `To some the day comes first, to others the month, so only the year came: write ${months.join(' or ')} in ${FILES.about}.`;
+    notCarried.push({ what: `the month “${words.trim()}” of ${name}`, place, why, words });
+  }
 }
 
 function leaveOthers(
@@ -148,14 +192,18 @@ export function diplomaOf(
   }
   const from = monthOf(said.from);
   const to = IS_OPEN.test(said.to) ? 'present' : monthOf(said.to);
-  const areRead =
-    (from || !said.from.trim()) && (to || !said.to.trim()) && !(from && to && to < from.slice(0, to.length));
-  leaveOthers(
-    diploma,
-    where,
-    { ...others, ...(!areRead && { dates: `${said.from} ${said.to}` }) },
-    notCarried,
-  );
+  const isBackwards = from !== undefined && to !== undefined && to < from.slice(0, to.length);
+  const unread = from || !said.from.trim() ? (to || !said.to.trim() ? '' : said.to) : said.from;
+  const areRead = !unread && !isBackwards;
+  if (areRead) leaveGuesses(diploma, where, said, notCarried);
+  else
+    notCarried.push({
+      what: `the dates of ${diploma}`,
+      place: where,
+      why: unread ? `${unreadable(unread)} in ${FILES.about}.` : 'It ends before it begins.',
+      words: `${said.from} ${said.to}`.trim(),
+    });
+  leaveOthers(diploma, where, others, notCarried);
   return [
     {
       diploma,
