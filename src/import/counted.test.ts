@@ -96,9 +96,9 @@ describe('nothing is named that is there', () => {
       `${LINKEDIN}\nHarbour,Lead,"Led, and ""how"".",Halifax,May 2023,\n`,
     ],
     [
-      'a LinkedIn export with whole dates',
+      'a LinkedIn export with whole dates, and one that is now',
       'Positions.csv',
-      `${LINKEDIN}\nHarbour,Lead,Led.,Halifax,"Feb 1, 2010",1er mai 2012\nPier,Guide,,,01.02.2008,25/02/2009\n`,
+      `${LINKEDIN}\nHarbour,Lead,Led.,Halifax,"Feb 1, 2010",1er mai 2012\nPier,Guide,,,01.02.2008,aujourd’hui\n`,
     ],
   ])('%s', async (_, name, content) => {
     expect(await lost(name, content)).toEqual([]);

@@ -7,6 +7,7 @@ import { isOfPage, leadsAround } from './html/titles.ts';
 import { attr, type Child, documentOf, type Element, INLINE, isElement, isText } from './html/tree.ts';
 import { resumeFile } from './json-resume.ts';
 import { FILES } from './linkedin.ts';
+import { IS_OPEN } from './sought.ts';
 import type { NotCarried } from './source.ts';
 import { missingWords, wordsOf } from './words.ts';
 
@@ -123,7 +124,7 @@ function isBareName(said: string, address: string): boolean {
   );
 }
 
-/** What a person’s export says of them: dates are written anew, and only their years are looked for. */
+/** What a person’s export says of them: dates are written anew, and only their years are looked for; “now” is no date. */
 export function wordsOfPeople(bundle: Bundle): string[] {
   const resume = resumeFile(bundle);
   if (resume) return [spokenIn(JSON.parse(textIn(bundle, resume)))];
@@ -157,7 +158,7 @@ function spokenIn(value: unknown): string {
 }
 
 const yearOf = (text: string) =>
-  text
+  (IS_OPEN.test(text) && !/\d/.test(text) ? '' : text)
     .trim()
     .replace(
       /^(?:le )?(?:\d{1,2}(?:er|st|nd|rd|th)? (?:of )?)?(?:\p{L}+\.? (?:\d{1,2}(?:st|nd|rd|th)?,? )?|(?:\d{1,2}[./-]){1,2})?((?:19|20)\d\d)(?:-\d\d){0,2}(?:T[\d:.]+Z?)?$/iu,

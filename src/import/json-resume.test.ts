@@ -118,3 +118,12 @@ test.each(['1er févr. 2010', 'February 1, 2010', '1st of February 2010', '01.02
     expect(told).toEqual([]);
   },
 );
+
+test.each(['actuel', 'aujourd’hui', 'à ce jour', 'en cours', 'current', 'now', 'ongoing'])(
+  'a job until “%s” goes on, and none of these words is missed',
+  async (endDate) => {
+    const { jobs, told } = await read({ work: [{ ...GOOD, endDate }] });
+    expect(jobs).toMatchObject([{ to: 'present' }]);
+    expect(told).toEqual([]);
+  },
+);
