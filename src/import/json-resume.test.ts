@@ -104,6 +104,18 @@ test('a network is offered by a name there alone, and by an address of before ht
   ]);
 });
 
+test('what is told of a profile says what it lacks, and where to put it', async () => {
+  const profiles = [
+    { network: 'Mastodon', username: '@noor@social.example' },
+    { network: 'Site', url: 'http://noor.example' },
+  ];
+  const { notCarried } = await read({ basics: { profiles } });
+  expect(notCarried.map(({ why }) => why)).toEqual([
+    'It has no address: put it under owner.networks in content/site.yaml, with the whole one.',
+    'Its address is none that surely begins with https://: put it under owner.networks in content/site.yaml, with the whole one.',
+  ]);
+});
+
 test('a second name of an employer is told', async () => {
   const { jobs, told } = await read({ work: [{ ...GOOD, company: 'Harbour Authority of Halifax' }] });
   expect(jobs).toMatchObject([{ company: 'Harbour' }]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FILES } from '../model/files.ts';
 import { type Network, networkFrom } from '../model/networks.ts';
 import { type Bundle, textIn } from './bundle.ts';
 import { diplomaOf, type Entry, entryOf, inOneLine, type People } from './people.ts';
@@ -101,10 +102,9 @@ export function readJsonResume(bundle: Bundle, file: string): People {
   const read = resumeSchema.safeParse(value);
   if (!read.success) throw new CannotBring(`${file} is not a resume in the form of jsonresume.org.`);
   const { basics, work, volunteer, education, certificates, languages, skills } = read.data;
-  const leave = (what: string, words: unknown) => {
+  const leave = (what: string, words: unknown, why = 'About has no place for it.') => {
     const said = wordsIn(words);
-    if (said)
-      notCarried.push({ what, place: 'in the resume', why: 'About has no place for it.', words: said });
+    if (said) notCarried.push({ what, place: 'in the resume', why, words: said });
   };
   const { name, email, label, summary, profiles, ...rest } = basics;
   const networks: Network[] = [];
@@ -112,7 +112,9 @@ export function readJsonResume(bundle: Bundle, file: string): People {
     const found = networkFrom({ network, url, username });
     if (!found) {
       // What is nowhere known is no address.
-      leave('“profiles”', { network, url, username, ...others });
+      const lack = url ? 'Its address is none that surely begins with https://' : 'It has no address';
+      const why = `${lack}: put it under owner.networks in ${FILES.site}, with the whole one.`;
+      leave('“profiles”', { network, url, username, ...others }, why);
       continue;
     }
     networks.push(found);
