@@ -151,7 +151,10 @@ function spokenIn(value: unknown): string {
   // An address mostly says by itself whose it is, and where.
   const address = 'network' in value && 'url' in value ? String(value.url).toLowerCase() : '';
   const isInAddress = (key: string, one: unknown) =>
-    /^(network|username)$/.test(key) && address.includes(String(one).toLowerCase().replaceAll(/[@\s]/g, ''));
+    (/^(network|username)$/.test(key) &&
+      address.includes(String(one).toLowerCase().replaceAll(/[@\s]/g, ''))) ||
+    // Whose name is X now.
+    (key === 'network' && /\btwitter\b/i.test(String(one)));
   return Object.entries(value)
     .map(([key, one]) => (/^(\$schema|meta)$/.test(key) || isInAddress(key, one) ? '' : spokenIn(one)))
     .join(' ');

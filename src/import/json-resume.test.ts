@@ -116,6 +116,15 @@ test('what is told of a profile says what it lacks, and where to put it', async 
   ]);
 });
 
+test.each(['Twitter', 'twitter', 'Twitter / X', 'X (formerly Twitter)', 'x'])(
+  'a name at “%s” is a name at X',
+  async (network) => {
+    const { owner, told } = await read({ basics: { profiles: [{ network, username: '@noor' }] } });
+    expect(owner.networks).toEqual([{ name: 'X', url: 'https://x.com/noor' }]);
+    expect(told).toEqual([]);
+  },
+);
+
 test('a second name of an employer is told', async () => {
   const { jobs, told } = await read({ work: [{ ...GOOD, company: 'Harbour Authority of Halifax' }] });
   expect(jobs).toMatchObject([{ company: 'Harbour' }]);

@@ -121,7 +121,7 @@ const PAGES: Record<string, (name: string) => string> = {
  */
 export function networkFrom({ network, url, username }: Record<'network' | 'url' | 'username', string>) {
   const called = network.trim().replaceAll(/\s+/g, ' ');
-  const name = spelled(called === 'Twitter' ? 'X' : called);
+  const name = spelled(/\btwitter\b/i.test(called) ? 'X' : called);
   const user = username.trim().replace(/^@/, '');
   const given = wholeAddress(url.trim());
   const page = given === '' && /^[\w.-]+$/.test(user) ? PAGES[name]?.(user) : undefined;
