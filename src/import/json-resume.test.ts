@@ -148,3 +148,20 @@ test.each(['actuel', 'aujourd’hui', 'à ce jour', 'en cours', 'current', 'now'
     expect(told).toEqual([]);
   },
 );
+
+test('what has no place, or another one, is told as what it is, and where it goes', async () => {
+  const { notCarried } = await read({
+    basics: { location: { city: 'Halifax' }, image: 'me.png', url: 'https://noor.example', phone: '555' },
+    skills: [{ name: 'Recherche', level: 'Avancé' }, { level: 'Master' }],
+    languages: [{ language: 'French', since: 'birth' }],
+  });
+  expect(notCarried.map(({ what, why, words }) => `${what}: ${words}. ${why}`)).toEqual([
+    '“location”: Halifax. Where you work from is the settings’ to say: owner.location in content/site.yaml.',
+    '“image”: me.png. Put the photo itself into content/site, and its name under photo in content/about.yaml, with what it shows.',
+    '“url”: https://noor.example. Put the whole address under owner.networks in content/site.yaml, if visitors are to find it.',
+    '“phone”: 555. About has no place for it.',
+    '“level” of “Recherche”: Avancé. A skill in the resume is its name alone.',
+    'some skills: Master. They have no name.',
+    '“since” of “French”: birth. A language in the resume is its name and how well you speak it.',
+  ]);
+});

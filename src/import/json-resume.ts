@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FILES } from '../model/files.ts';
 import { type Network, networkFrom } from '../model/networks.ts';
 import { type Bundle, textIn } from './bundle.ts';
-import { diplomaOf, type Entry, entryOf, inOneLine, type People } from './people.ts';
+import { diplomaOf, type Entry, entryOf, inOneLine, type People, whyLeft } from './people.ts';
 import { CannotBring, type NotCarried } from './source.ts';
 
 /** What may be missing. */
@@ -106,6 +106,9 @@ export function readJsonResume(bundle: Bundle, file: string): People {
     const said = wordsIn(words);
     if (said) notCarried.push({ what, place: 'in the resume', why, words: said });
   };
+  const leaveEach = (name: string, others: Record<string, unknown>, why: string) => {
+    for (const [field, one] of Object.entries(others)) leave(`“${field}” of “${name}”`, one, why);
+  };
   const { name, email, label, summary, profiles, ...rest } = basics;
   const networks: Network[] = [];
   for (const { network, url, username, ...others } of profiles) {
@@ -124,7 +127,7 @@ export function readJsonResume(bundle: Bundle, file: string): People {
     // An address mostly has the name in it.
     leave(what, found.url.includes(username.replace(/^@/, '')) ? others : { username, ...others });
   }
-  for (const [field, one] of Object.entries(rest)) leave(`“${field}”`, one);
+  for (const [field, one] of Object.entries(rest)) leave(`“${field}”`, one, whyLeft(field));
   for (const [name, one] of Object.entries(value))
     if (![...Object.keys(resumeSchema.shape), '$schema', 'meta'].includes(name)) leave(`“${name}”`, one);
   const timeline = (entries: typeof work, where: string): Entry[] =>
@@ -158,7 +161,8 @@ export function readJsonResume(bundle: Bundle, file: string): People {
       },
     );
   const groups = skills.map(({ name, keywords, ...others }) => {
-    leave(name ? `“${name}”` : 'some skills', others);
+    if (name) leaveEach(name, others, 'A skill in the resume is its name alone.');
+    else leave('some skills', others, 'They have no name.');
     return keywords.length > 0
       ? { title: name || undefined, items: keywords }
       : { title: undefined, items: name ? [name] : [] };
@@ -195,7 +199,9 @@ export function readJsonResume(bundle: Bundle, file: string): People {
       ),
     ],
     languages: languages.flatMap(({ language, fluency, ...others }) => {
-      leave(language ? `“${language}”` : 'a language', language ? others : { fluency, ...others });
+      if (language)
+        leaveEach(language, others, 'A language in the resume is its name and how well you speak it.');
+      else leave('a language', { fluency, ...others }, 'It has no name.');
       return language ? [{ name: language, ...(fluency && { level: fluency }) }] : [];
     }),
     owner: {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { type Bundle, textIn } from './bundle.ts';
-import { diplomaOf, entryOf, inOneLine, type People } from './people.ts';
+import { diplomaOf, entryOf, inOneLine, type People, whyLeft } from './people.ts';
 import type { NotCarried } from './source.ts';
 import { tableOf } from './table.ts';
 
@@ -100,7 +100,7 @@ export function readLinkedIn(bundle: Bundle): People {
     notCarried.push({
       what: `“${column}”`,
       place: 'in your profile',
-      why: 'About has no place for it.',
+      why: whyLeft(column),
       words: value.trim(),
     });
   }

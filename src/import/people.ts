@@ -165,6 +165,24 @@ function leaveGuesses(
   }
 }
 
+/** Where somebody says by hand what a file says of them, by what other programs call it. */
+const BY_HAND: [RegExp, string][] = [
+  [/^(?:first |last )?name$/, `Your name is the settings’ to say: owner.name in ${FILES.site}.`],
+  [/^(?:geo )?location$/, `Where you work from is the settings’ to say: owner.location in ${FILES.site}.`],
+  [
+    /^(?:image|picture|photo)$/,
+    `Put the photo itself into content/site, and its name under photo in ${FILES.about}, with what it shows.`,
+  ],
+  [
+    /^(?:url|websites|twitter handles)$/,
+    `Put the whole address under owner.networks in ${FILES.site}, if visitors are to find it.`,
+  ],
+];
+
+/** Why something that is said of a person stays behind, and where it goes if it has a place. */
+export const whyLeft = (field: string): string =>
+  BY_HAND.find(([name]) => name.test(field))?.[1] ?? 'About has no place for it.';
+
 function leaveOthers(
   name: string,
   place: string,
