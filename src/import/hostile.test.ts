@@ -239,7 +239,7 @@ describe('a file', () => {
     ['page.mhtml', 'MIME-Version: 1.0', /Save it as “Web page, complete”/],
     ['photo.png', 'PNG', /is nothing that is known here/],
     ['data.json', '{"a": 1}', /is nothing that is known here/],
-    ['broken.json', '{"basics": ', /is nothing that is known here/],
+    ['broken.json', '{"basics": ', /is JSON that ends too early, in line 1:/],
   ])('called %s is refused with what to do instead', async (name, text, why) => {
     await expect(readBundle(bundleOf(name, strToU8(text)), readers)).rejects.toThrow(why);
   });

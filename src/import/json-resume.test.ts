@@ -165,3 +165,30 @@ test('what has no place, or another one, is told as what it is, and where it goe
     '“since” of “French”: birth. A language in the resume is its name and how well you speak it.',
   ]);
 });
+
+const whole = JSON.stringify({ basics: { label: 'Designer' }, work: [GOOD, TRAM] }, null, 2);
+const early = (line: number) => `JSON that ends too early, in line ${line}: `;
+const slip = (line: number) => `JSON with a slip in line ${line}: `;
+test.each([
+  ['is cut in the middle of a word', whole.slice(0, whole.indexOf('Tram') + 2), early(12)],
+  ['is cut after a comma', whole.slice(0, whole.indexOf('"company"')), early(11)],
+  ['is cut after a word', whole.slice(0, whole.indexOf(': "Tram"')), early(12)],
+  ['lacks a comma', whole.replace('"Harbour",', '"Harbour"'), slip(8)],
+  ['has a comma too many', whole.replace('"2020"', '"2020",'), slip(10)],
+  ['has a comma too many in a list', whole.replace('\n  ]', ',\n  ]'), slip(17)],
+  ['lacks a quotation mark', whole.replace('"Lead"', '"Lead'), slip(8)],
+  ['has a word without quotation marks', whole.replace('"Lead"', 'Lead'), slip(8)],
+  ['goes on after its end', `${whole}\n}`, slip(19)],
+])('a resume that %s is told with its line', async (_, text, why) => {
+  const bundle = bundleOf('resume.json', new TextEncoder().encode(text));
+  await expect(readBundle(bundle, { word: async () => ({ html: '' }) })).rejects.toThrow(
+    `resume.json is ${why}`,
+  );
+});
+
+test('JSON that is right and no resume is nothing that is known', async () => {
+  const bundle = bundleOf('package.json', new TextEncoder().encode('{"name": "kites"}'));
+  await expect(readBundle(bundle, { word: async () => ({ html: '' }) })).rejects.toThrow(
+    'package.json is nothing that is known here.',
+  );
+});

@@ -69,6 +69,8 @@ const resumeSchema = z.looseObject({
 const OF_A_JOB = ['position', 'company', 'startDate', 'endDate', 'summary', 'highlights'];
 const LISTS = ['work', 'volunteer', 'education', 'certificates', 'languages', 'skills', 'projects', 'awards'];
 
+export const CALLED_SO = /(resume|résumé|cv)[^/]*$/i;
+
 /** The file that says who somebody is. Many programs have a field “work” in a file of theirs. */
 export function resumeFile({ files }: Pick<Bundle, 'files'>): string | undefined {
   const isResume = (path: string) => {
@@ -86,7 +88,7 @@ export function resumeFile({ files }: Pick<Bundle, 'files'>): string | undefined
     }
   };
   // The one that is called so, or lies at the top.
-  const rank = (path: string) => (/(resume|résumé|cv)[^/]*$/i.test(path) ? 0 : 100) + path.split('/').length;
+  const rank = (path: string) => (CALLED_SO.test(path) ? 0 : 100) + path.split('/').length;
   return [...files.keys()]
     .filter((path) => /\.json$/i.test(path))
     .toSorted((one, other) => rank(one) - rank(other))

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { whyDesign } from '../lib/designs.ts';
+import { brokenJson } from './broken-json.ts';
 import { type Bundle, isWord, LONGEST_PAGE, textIn } from './bundle.ts';
 import { doubtsOf } from './charset.ts';
 import { unaccounted, wordsIn, wordsOfPeople } from './counted.ts';
@@ -197,6 +198,8 @@ function unknown({ name, files, notCarried: [left] }: Bundle): string {
     return `${name} is a page in one piece, which cannot be read. Save it as “Web page, complete”, and bring the folder as a ZIP.`;
   if ([...files.keys()].some((path) => /\.pdf$/i.test(path)))
     return `${name} is a PDF, which says how things look and not what they are. Bring what it was made from: ${known}.`;
+  const broken = brokenJson({ files });
+  if (broken) return broken;
   return `${name} is nothing that is known here. It can be ${known}.`;
 }
 
