@@ -5,7 +5,7 @@ import { unaccounted } from './counted.ts';
 import type { Diploma, Entry, OwnerFacts, People } from './people.ts';
 import { plain } from './shapes/texts.ts';
 import type { NotCarried } from './source.ts';
-import { textsIn, wordsOf } from './words.ts';
+import { textsIn } from './words.ts';
 
 type Path = readonly (string | number)[];
 /** A change of content/about.yaml or content/site.yaml, as the editor makes them. */
@@ -137,12 +137,12 @@ function planLanguages(about: AboutFile, people: People, replaces: boolean, plan
       plan.edits.push({ op: 'insert', path: ['languages', 'entries'], at: there.length + index, value });
 }
 
-interface SiteFile {
+export interface SiteFile {
   baseTitle?: string;
   owner?: { name?: string; shortName?: string; email?: string; linkedin?: string; networks?: Network[] };
 }
 
-const isLinkedin = ({ url }: Network) => /(^|\.)linkedin\.com$/.test(new URL(url).hostname);
+export const isLinkedin = ({ url }: Network) => /(^|\.)linkedin\.com$/.test(new URL(url).hostname);
 
 /** What content/site.yaml would say of its owner with what a source says: each in words, and as changes of the file. */
 export function ownerPlan({ owner = {} }: SiteFile, facts: OwnerFacts): Pick<AboutPlan, 'edits' | 'told'> {
@@ -165,52 +165,6 @@ export function ownerPlan({ owner = {} }: SiteFile, facts: OwnerFacts): Pick<Abo
   if (others.length > 0)
     set('networks', [...there, ...others], others.map(({ name, url }) => `${name} ${url}`).join(', '));
   return { edits, told };
-}
-
-/** What is still said of whoever the settings named before, once they have another name: in which lines, and what. */
-export function stillNamed(
-  site: SiteFile,
-  work: { hero?: { greeting?: string } },
-  { name = '', email, networks }: OwnerFacts,
-): NotCarried[] {
-  const { owner = {}, baseTitle } = site;
-  if (!name || !owner.name || name === owner.name) return [];
-  const old = [owner.name, owner.shortName, owner.name.split(' ')[0]].filter((one) => one !== undefined);
-  const named = [
-    [`${FILES.site}, owner.shortName`, owner.shortName],
-    [`${FILES.site}, baseTitle`, baseTitle],
-    [`${FILES.work}, hero.greeting`, work.hero?.greeting],
-  ].filter(([, text]) => text && old.some((one) => wordsOf(text).join(' ').includes(wordsOf(one).join(' '))));
-  const kept = [
-    ['email', !email && owner.email],
-    ['linkedin', !networks.some(isLinkedin) && owner.linkedin],
-    ['networks', (owner.networks ?? []).map(({ url }) => url).join(', ')],
-  ]
-    .filter(([, words]) => words)
-    .map(([field, words]) => [`${FILES.site}, owner.${field}`, words]);
-  const told = (what: string, why: string, lines: readonly (readonly unknown[])[]) =>
-    lines.length === 0
-      ? []
-      : [
-          {
-            what,
-            place: lines.map(([place]) => place).join('; '),
-            why,
-            words: lines.map(([, words]) => words).join(' · '),
-          },
-        ];
-  return [
-    ...told(
-      'the name that stood there before',
-      `With ${name} in the settings, your old name is still in these lines: write the new one there too.`,
-      named,
-    ),
-    ...told(
-      'where to find whoever stood there before',
-      `What you brought says nothing of them, so they stay as they were for ${owner.name}: change or take out what is not yours.`,
-      kept,
-    ),
-  ];
 }
 
 /** What is said of the owner where the settings stay as they are. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { stillNamed } from './about-edits.ts';
 import { diplomaOf, entryOf, inOneLine, monthOf, type OwnerFacts } from './people.ts';
 import type { NotCarried } from './source.ts';
+import { stillNamed } from './still-named.ts';
 
 describe('lines below each other, in one line,', () => {
   test.each([

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { ownerPlan, stillNamed } from '../../../import/about-edits.ts';
+import { ownerPlan } from '../../../import/about-edits.ts';
 import type { Part } from '../../../import/parts.ts';
 import { picturesOf } from '../../../import/propose.ts';
 import { flat, itemTexts, type Node, type SourcePicture, textsOfNode } from '../../../import/source.ts';
+import { stillNamed } from '../../../import/still-named.ts';
 import { studyValue } from '../../../import/study.ts';
 import { step, type Tell } from '../../../lib/progress.ts';
 import type { ProposedImport, ProposedStudy, SourceLine } from '../../shared/brought.ts';
