@@ -164,3 +164,39 @@ test('of whoever the settings named before, what nobody brought anew is told, an
   expect(told({ name: 'Ada Example', networks: [] })).toEqual([]);
   expect(told({ networks: [] })).toEqual([]);
 });
+
+test('every line that has the old name in it is told, wherever it stands, and no other', () => {
+  const site = {
+    baseTitle: 'Will Stone',
+    url: 'https://will-stone.example',
+    description: 'The work of Will Stone. Product designer, Halifax.',
+    owner: { name: 'Will Stone', email: 'will@stone.example' },
+  };
+  const about = {
+    description: 'About Will Stone, a designer who will listen.',
+    photo: { file: 'site/Will.png', alt: 'Will at his desk' },
+    intro: ['What will it take?', 'Hello, I’m Will.'],
+    jobs: { entries: [{ position: 'Lead', description: 'Made WILL STONE STUDIO grow. Willow too.' }] },
+  };
+  const work = { description: 'Case studies by Will Stone.', hero: { greeting: 'Hi, I’m Will!' } };
+  const others = { 'content/work.yaml': work, 'content/about.yaml': about, 'content/fun.yaml': undefined };
+  const [named] = stillNamed(site, others, { name: 'Noor Haddad', networks: [] });
+  expect(named?.place.split('; ')).toEqual([
+    'content/site.yaml, baseTitle',
+    'content/site.yaml, description',
+    'content/work.yaml, description',
+    'content/work.yaml, hero.greeting',
+    'content/about.yaml, description',
+    'content/about.yaml, photo.alt',
+    'content/about.yaml, intro, item 2',
+    'content/about.yaml, jobs.entries, item 1, description',
+  ]);
+  expect(named?.words).toContain('About Will Stone, a designer who will listen. · Will at his desk');
+});
+
+test('a first name that somebody keeps is right wherever it stands', () => {
+  const site = { baseTitle: 'Ada Example', owner: { name: 'Ada Example', shortName: 'Ada' } };
+  const work = { hero: { greeting: 'Hi, I’m Ada!' } };
+  const told = stillNamed(site, { 'content/work.yaml': work }, { name: 'Ada Lind', networks: [] });
+  expect(told.map(({ place }) => place)).toEqual(['content/site.yaml, baseTitle']);
+});

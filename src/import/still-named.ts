@@ -2,22 +2,45 @@ import { FILES } from '../model/files.ts';
 import { isLinkedin, type SiteFile } from './about-edits.ts';
 import type { OwnerFacts } from './people.ts';
 import type { NotCarried } from './source.ts';
-import { wordsOf } from './words.ts';
 
-/** What is still said of whoever the settings named before, once they have another name: in which lines, and what. */
+/** What machines read, and what is told by itself. */
+const UNREAD = ['file', 'email', 'linkedin', 'networks'];
+
+/** Every text of a page, with its field as the reader’s messages name it: lists are counted from one. */
+function linesOf(value: unknown, field = ''): [field: string, text: string][] {
+  if (typeof value === 'string') return [[field, value]];
+  if (Array.isArray(value)) return value.flatMap((one, at) => linesOf(one, `${field}, item ${at + 1}`));
+  return Object.entries(Object(value))
+    .filter(([key]) => !UNREAD.includes(key))
+    .flatMap(([key, one]) =>
+      linesOf(one, field ? `${field}${field.includes(', ') ? ', ' : '.'}${key}` : key),
+    );
+}
+
+/** A text between spaces, for whole words to be found in. */
+const spaced = (text: string) => ` ${text.split(/[^\p{L}\p{N}\p{M}]+/u).join(' ')} `;
+/** As it is written, or in capitals: “will” is no Will. */
+const isIn = (name: string, text: string) =>
+  [name, name.toUpperCase()].some((one) => spaced(text).includes(spaced(one)));
+
+/** What is still said of whoever the settings named before, once they have another name: in which lines of which pages, and what. */
 export function stillNamed(
   site: SiteFile,
-  work: { hero?: { greeting?: string } },
+  others: Record<string, unknown>,
   { name = '', email, networks }: OwnerFacts,
 ): NotCarried[] {
-  const { owner = {}, baseTitle } = site;
+  const { owner = {} } = site;
   if (!name || !owner.name || name === owner.name) return [];
-  const old = [owner.name, owner.shortName, owner.name.split(' ')[0]].filter((one) => one !== undefined);
-  const named = [
-    [`${FILES.site}, owner.shortName`, owner.shortName],
-    [`${FILES.site}, baseTitle`, baseTitle],
-    [`${FILES.work}, hero.greeting`, work.hero?.greeting],
-  ].filter(([, text]) => text && old.some((one) => wordsOf(text).join(' ').includes(wordsOf(one).join(' '))));
+  // A first name that stays is right wherever it stands.
+  const old = [owner.name, owner.shortName, owner.name.split(' ')[0]].filter(
+    (one) => one !== undefined && !isIn(one, name),
+  ) as string[];
+  const pages = { [FILES.site]: { ...site, owner: { ...owner, name } }, ...others };
+  const named = Object.entries(pages).flatMap(([file, page]) =>
+    linesOf(page)
+      .filter(([, text]) => old.some((one) => isIn(one, text)))
+      .map(([field, text]) => [`${file}, ${field}`, text]),
+  );
   const kept = [
     ['email', !email && owner.email],
     ['linkedin', !networks.some(isLinkedin) && owner.linkedin],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { otherPages } from '../../src/editor/server/bring/others.ts';
 import { fieldOrder } from '../../src/editor/server/documents.ts';
 import { CannotEdit } from '../../src/editor/shared/value.ts';
 import { applyEdit } from '../../src/editor/yaml/edit.ts';
@@ -69,8 +70,7 @@ async function bringOwner(
     FILES.site,
     edits.reduce((now, edit) => applyEdit(now, edit, { order }), source),
   );
-  const work = parse(readFileSync(join(root, FILES.work), 'utf8')) ?? {};
-  plan.notCarried.push(...stillNamed(parse(source) ?? {}, work, people.owner));
+  plan.notCarried.push(...stillNamed(parse(source) ?? {}, otherPages(root), people.owner));
   plan.told.push(`who you are (${told.join(', ')})`);
 }
 

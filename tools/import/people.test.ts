@@ -142,6 +142,7 @@ describe('jobs and skills', () => {
     expect(positions()).toEqual(['Lead']);
     // What was made of the name before is the owner’s to write anew.
     expect(said).toMatch(/\(content\/site\.yaml, owner\.shortName; .*baseTitle.*your old name is still/);
+    expect(said).toMatch(/content\/about\.yaml, photo\.alt.*your old name is still/);
     expect(said).toMatch(/“email” \(.*resume\.json\)\. This is not an e-mail address.*\n.*“nope”/);
   });
 

@@ -19,6 +19,7 @@ import type { OwnFile } from '../shared/own-files.ts';
 import type { EditRequest } from '../shared/requests.ts';
 import { CannotEdit, changed, type Edit, valueAt } from '../shared/value.ts';
 import { applyEdit } from '../yaml/edit.ts';
+import { otherPages } from './bring/others.ts';
 import { proposed } from './bring/propose.ts';
 import { makeReady, type Ready } from './bring/ready.ts';
 import { taken } from './bring/take.ts';
@@ -159,7 +160,7 @@ export class Desk {
       const id = randomUUID();
       this.#handed = { id, name, ready };
       const read = (file: string) => this.store.read(file);
-      const pages = { about: read(FILES.about), site: read(FILES.site), work: read(FILES.work) };
+      const pages = { about: read(FILES.about), site: read(FILES.site), others: otherPages(this.#root) };
       return await proposed(id, name, ready, pages, this.#advance);
     } catch (error) {
       throw error instanceof CannotBring ? new Refused(422, error.message) : error;

@@ -20,7 +20,7 @@ export async function proposed(
   id: string,
   name: string,
   ready: Ready,
-  { about, site, work }: { about: string; site: string; work: string },
+  { about, site, others }: { about: string; site: string; others: Record<string, unknown> },
   tell: Tell,
 ): Promise<ProposedImport> {
   const { studies, people, notCarried } = ready;
@@ -46,7 +46,7 @@ export async function proposed(
       headline: people.headline,
       summary: people.summary,
       there: Array.isArray(jobs) ? jobs.length : 0,
-      notCarried: [...people.notCarried, ...stillNamed(parse(site) ?? {}, parse(work) ?? {}, people.owner)],
+      notCarried: [...people.notCarried, ...stillNamed(parse(site) ?? {}, others, people.owner)],
     },
     notCarried,
     thumbnails,
