@@ -167,12 +167,12 @@ export function ownerPlan({ owner = {} }: SiteFile, facts: OwnerFacts): Pick<Abo
   return { edits, told };
 }
 
-/** What is said of the owner where the settings stay as they are. */
-export const ownerKept = (told: readonly string[]): NotCarried[] =>
+/** What is said of the owner where the settings stay as they are, and by what flag they would not, if there is one. */
+export const ownerKept = (told: readonly string[], flag = ''): NotCarried[] =>
   told.map((words) => ({
     what: 'who you are',
     place: FILES.site,
-    why: 'The settings of the site say it already, and they stay as they are until you say otherwise.',
+    why: `The settings of the site say it already, and they stay as they are until you say otherwise${flag && `, with ${flag}`}.`,
     words,
   }));
 
@@ -237,7 +237,7 @@ function planWords(
     plan.notCarried.push({
       what,
       place: 'in your profile',
-      why: 'There is a text already in its place, and it is only replaced when you say so.',
+      why: 'There is a text already in its place, and it is only replaced when you say so, with --yes.',
       words,
     });
   if (headline && about.resume) {

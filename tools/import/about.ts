@@ -62,7 +62,7 @@ async function bringOwner(
   const question = `Shall content/site.yaml say this of you: ${told.join(', ')}? (yes or no) [no]: `;
   const isTaken = !keepsOwner && (isYes || /^y/i.test((await asker?.ask(question))?.trim() ?? ''));
   if (!isTaken) {
-    plan.notCarried.push(...ownerKept(told));
+    plan.notCarried.push(...ownerKept(told, keepsOwner ? '' : '--yes'));
     return;
   }
   const order = fieldOrder(FILES.site, parse(source));

@@ -221,6 +221,19 @@ describe('jobs and skills', () => {
     expect(positions()).toEqual(expected);
   });
 
+  test('name the flag that replaces what is there, where nobody can be asked', async () => {
+    const path = join(outside, 'resume.json');
+    const basics = { name: 'Tomas Lind', label: 'Draws charts', summary: 'I sail.' };
+    writeFileSync(path, JSON.stringify({ basics }));
+    const { said } = await bring([path]);
+    for (const told of [
+      /your headline \(in your profile\)\. .* it is only replaced when you say so, with --yes\./,
+      /your summary \(in your profile\)\. .* it is only replaced when you say so, with --yes\./,
+      /who you are \(content\/site\.yaml\)\. .* until you say otherwise, with --yes\./,
+    ])
+      expect(said).toMatch(told);
+  });
+
   test('of a LinkedIn export come without a word of messages and contacts', async () => {
     const { said } = await bring([await exportAt('linkedin', 'complete'), '--yes']);
     expect(`${about()} ${said}`).not.toMatch(/private|secret|spy/i);
