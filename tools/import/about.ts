@@ -59,8 +59,8 @@ async function bringOwner(
   const source = readFileSync(join(root, FILES.site), 'utf8');
   const { edits, told } = ownerPlan(parse(source) ?? {}, people.owner);
   if (edits.length === 0) return;
-  const question = `Shall content/site.yaml say this of you: ${told.join(', ')}? (yes or no) [no]: `;
-  const isTaken = !keepsOwner && (isYes || /^y/i.test((await asker?.ask(question))?.trim() ?? ''));
+  const question = `Shall content/site.yaml say this of you: ${told.join(', ')}?`;
+  const isTaken = !keepsOwner && (isYes || (await saysYes(asker, question)));
   if (!isTaken) {
     plan.notCarried.push(...ownerKept(told, keepsOwner ? '' : '--yes'));
     return;
@@ -84,8 +84,15 @@ async function wantsToReplace(
   const there = (about as { jobs?: { entries?: { position: string }[] } })?.jobs?.entries ?? [];
   if (!asker || there.length === 0 || people.jobs.length === 0) return false;
   say(`About has ${there.length} jobs now: ${there.map(({ position }) => position).join(', ')}.`);
-  const typed = await asker.ask(
-    'Shall yours take their place, and your skills that of those there? (yes or no) [no]: ',
-  );
-  return /^y/i.test(typed?.trim() ?? '');
+  return saysYes(asker, 'Shall yours take their place, and your skills that of those there?');
+}
+
+/** An answer that is neither is asked for once more: by then no is what does least. */
+async function saysYes(asker: Asker | undefined, question: string): Promise<boolean> {
+  for (const words of [`${question} (yes or no) [no]: `, 'Write yes or no; Enter is no: ']) {
+    const typed = (await asker?.ask(words))?.trim() ?? '';
+    if (/^(?:y|oui$)/i.test(typed)) return true;
+    if (/^(?:n|$)/i.test(typed)) return false;
+  }
+  return false;
 }

@@ -221,6 +221,21 @@ describe('jobs and skills', () => {
     expect(positions()).toEqual(expected);
   });
 
+  test.each([
+    [['peut-être', 'yes'], 2, true],
+    [['peut-être', 'encore'], 2, false],
+    [['maybe', ''], 2, false],
+    [['oui'], 1, true],
+    [['non'], 1, false],
+  ])('ask once more after an answer that is neither yes nor no: %j', async (answers, times, replaces) => {
+    const asked: string[] = [];
+    const ask = async (question: string) => answers[asked.push(question) - 1];
+    await bring([await exportAt('linkedin', 'complete')], { ask, close: () => {} });
+    expect(asked).toHaveLength(times);
+    if (times > 1) expect(asked[1]).toBe('Write yes or no; Enter is no: ');
+    expect(positions().includes('Designer')).toBe(!replaces);
+  });
+
   test('name the flag that replaces what is there, where nobody can be asked', async () => {
     const path = join(outside, 'resume.json');
     const basics = { name: 'Tomas Lind', label: 'Draws charts', summary: 'I sail.' };
