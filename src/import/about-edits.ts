@@ -216,7 +216,7 @@ function planSkills(
       plan.notCarried.push({
         what: 'skills',
         place: 'in your skills',
-        why: 'The site makes no resume. Give About a `resume:` first.',
+        why: NO_RESUME,
         words: added.flatMap(({ items }) => items).join(', '),
       });
     else plan.edits.push({ op: 'set', path: ['resume'], value: { summary: people.headline, skills: added } });
@@ -226,6 +226,9 @@ function planSkills(
       plan.edits.push({ op: 'insert', path: ['resume', 'skills'], at: there.length + index, value: group });
 }
 
+const NO_RESUME = 'The site makes no resume. Give About a `resume:` first.';
+const IS_YOURS = 'There is a text already in its place, and it is only replaced when you say so, with --yes.';
+
 /** The headline is the resume’s first line, and the summary the text about you: never over words that are yours. */
 function planWords(
   about: AboutFile,
@@ -233,20 +236,15 @@ function planWords(
   replaces: boolean,
   plan: AboutPlan,
 ): void {
-  const kept = (what: string, words: string) =>
-    plan.notCarried.push({
-      what,
-      place: 'in your profile',
-      why: 'There is a text already in its place, and it is only replaced when you say so, with --yes.',
-      words,
-    });
+  const kept = (what: string, words: string, why = IS_YOURS) =>
+    plan.notCarried.push({ what, place: 'in your profile', why, words });
   if (headline && about.resume) {
     if (replaces) {
       plan.edits.push({ op: 'set', path: ['resume', 'summary'], value: headline });
       plan.told.push('your headline');
     } else if (about.resume.summary !== headline) kept('your headline', headline);
   } else if (headline && !plan.edits.some(({ path }) => path[0] === 'resume'))
-    kept('your headline', headline);
+    kept('your headline', headline, NO_RESUME);
   if (summary.length === 0) return;
   const paragraphs = summary.map(plain);
   if (replaces) {

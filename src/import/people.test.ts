@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { aboutPlan } from './about-edits.ts';
 import { diplomaOf, entryOf, inOneLine, monthOf, type OwnerFacts } from './people.ts';
 import type { NotCarried } from './source.ts';
 import { stillNamed } from './still-named.ts';
@@ -199,4 +200,19 @@ test('a first name that somebody keeps is right wherever it stands', () => {
   const work = { hero: { greeting: 'Hi, I’m Ada!' } };
   const told = stillNamed(site, { 'content/work.yaml': work }, { name: 'Ada Lind', networks: [] });
   expect(told.map(({ place }) => place)).toEqual(['content/site.yaml, baseTitle']);
+});
+
+test('of a headline is told that there is no resume for it, where there is none', () => {
+  const people = {
+    headline: 'I draw harbours.',
+    ...{ summary: [], jobs: [], volunteering: [], education: [], languages: [], skills: [] },
+    owner: { networks: [] },
+    notCarried: [],
+  };
+  const why = (about: object) =>
+    aboutPlan(about, people, { replaces: false }).notCarried.map((one) => one.why);
+  expect(why({})).toEqual(['The site makes no resume. Give About a `resume:` first.']);
+  expect(why({ resume: { summary: 'Mine.', skills: [] } })).toEqual([
+    'There is a text already in its place, and it is only replaced when you say so, with --yes.',
+  ]);
 });
