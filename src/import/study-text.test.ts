@@ -15,7 +15,7 @@ function misread(page: string): unknown[] {
   const { value } = studyValue(
     proposeStudy(readMarkdown(bundleOf('a.md', Buffer.from(page)), 'a.md'), new Map()),
   );
-  const text = studyText(value, { route: 'a', from: 'a\uFFFD\u0007.md' });
+  const text = studyText(value, { route: 'a', from: 'a\uFFFD\u0007.md', language: 'fr-CA' });
   const source = sourceFrom('study.yaml', Buffer.from(text));
   if ('message' in source) return [source.message];
   const file = readYaml(source);
@@ -23,6 +23,12 @@ function misread(page: string): unknown[] {
   expect(file.value).toEqual(value);
   return judge(file, studySchema).problems.map(({ message }) => message);
 }
+
+test('what is to be written is looked for by the word that stands there', () => {
+  const head = (language: string) => studyText({ title: 'A' }, { route: 'a', from: 'a.md', language });
+  expect(head('fr-CA')).toContain('What begins with “Écrivez ici”');
+  expect(head('en-CA')).toContain('What begins with “Write here”');
+});
 
 describe('a text that people write is read again as they wrote it', () => {
   const SAID = ['“I never find the export.”', '‘Never again’', '„Nie wieder.“', '“One,” she said, “or two”'];

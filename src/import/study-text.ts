@@ -1,6 +1,7 @@
 import { Document, visit } from 'yaml';
 import { harmless } from '../lib/harmless.ts';
 import { coded, needsCodes, needsQuotes, writeTexts } from '../lib/yaml-text.ts';
+import { markIn } from '../model/starter.ts';
 
 /** As wide as the sample’s files are. */
 const WIDTH = 110;
@@ -22,12 +23,12 @@ const DRAFT = 'draft: true # Nothing of a draft is published. Take this line out
 /** study.yaml of a study that was brought in. */
 export function studyText(
   value: Record<string, unknown>,
-  { route, from }: { route: string; from: string },
+  { route, from, language }: { route: string; from: string; language: string },
 ): string {
   // A remark has no codes: what no file may hold is not said in it.
   const said = (text: string) => harmless(text).replaceAll('\uFFFD', '');
   const head = `# “${said(String(value.title))}”, brought in from ${said(from)}. Its folder’s name is its address: /${route}.
-# What begins with “Write here” was not in the source; \`npm run doctor\` says how much of it is left.
+# What begins with “${markIn(language)}” was not in the source; \`npm run doctor\` says how much of it is left.
 # Every field is explained in docs/blocks.md.
 `;
   const fields = Object.entries(value).map(([key, one]) => {

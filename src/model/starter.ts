@@ -3,6 +3,9 @@ export const TO_WRITE = { en: 'Write here', fr: 'Écrivez ici' } as const;
 
 const MARKS: readonly string[] = Object.values(TO_WRITE);
 
+/** The one that a site of this language is begun with. */
+export const markIn = (language: string): string => (/^fr\b/i.test(language) ? TO_WRITE.fr : TO_WRITE.en);
+
 export const toWrite = (what: string, mark: string = TO_WRITE.en): string => `${mark} — ${what}`;
 
 /** Such a text as a sentence quotes it. */

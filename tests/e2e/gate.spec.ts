@@ -489,7 +489,11 @@ test.describe('a private link', () => {
     page,
   }) => {
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url().replace(/#.*/, '')));
+    const told: Promise<string | undefined>[] = [];
+    page.on('request', (request) => {
+      asked.push(request.url().replace(/#.*/, ''));
+      told.push(request.allHeaders().then(({ referer }) => referer));
+    });
     await page.route(`**${at('/beacon')}`, async (route) => {
       // As long as it takes to send a page and paint it.
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -510,6 +514,7 @@ test.describe('a private link', () => {
     expect(first).toContain(TEST_SECRET);
     expect(others.filter((address) => address.includes(TEST_SECRET))).toEqual([]);
     expect(new Set(others.map((address) => new URL(address).origin)).size).toBe(1);
+    expect((await Promise.all(told)).filter((from) => from?.includes(TEST_SECRET))).toEqual([]);
   });
 
   test('to my work comes to my work', { tag: '@host' }, async ({ page }) => {

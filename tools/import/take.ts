@@ -10,6 +10,7 @@ import type { StudyProposal } from '../../src/import/study.ts';
 import { harmless } from '../../src/lib/harmless.ts';
 import { step, type Tell } from '../../src/lib/progress.ts';
 import { FILES, studyFolder } from '../../src/model/files.ts';
+import { markIn } from '../../src/model/starter.ts';
 import { SHELVES } from '../../src/model/work.ts';
 import { studyFolders } from '../../src/reader/folders.ts';
 import { type Problem, sentence } from '../../src/reader/problem.ts';
@@ -116,7 +117,9 @@ export async function take(
   // Names of files and words come from a file that somebody else may have made.
   for (const entry of report) for (const line of entry.split('\n')) say(harmless(line));
   if (count === 0) return;
-  say('\nSee and finish it:  npm run edit. What begins with “Write here” was not in the source.');
+  say(
+    `\nSee and finish it:  npm run edit. What begins with “${markIn(languageOf(root))}” was not in the source.`,
+  );
   say(
     'Publish it:         it is a draft, which nobody but you sees, until you take `draft: true` out of its study.yaml.',
   );

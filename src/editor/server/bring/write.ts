@@ -55,7 +55,7 @@ export async function writeStudy(
   walk(named, (one) => {
     for (const text of Object.values(one)) if (typeof text === 'string' && isToWrite(text)) toWrite++;
   });
-  write(`${folder}/${STUDY_FILE}`, studyText(named as Record<string, unknown>, { route, from }));
+  write(`${folder}/${STUDY_FILE}`, studyText(named as Record<string, unknown>, { route, from, language }));
   const blocks = Array.isArray(value.blocks) ? value.blocks.length : 0;
   return { notCarried: [...ready.study.notCarried, ...notCarried], blocks, pictures: names.size, toWrite };
 }
