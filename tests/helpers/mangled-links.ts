@@ -29,7 +29,7 @@ export const CLICKED: Record<string, (route: string, key: string) => string> = {
   'a break of a mail that nobody decoded': (route, key) =>
     `${route}%23k=3D${key.slice(0, 9)}=%0A${key.slice(9)}`,
   'a break before the #': (route, key) => `${route}%0A%23k=${key}`,
-  'a break in the address': (route, key) => `${route.slice(0, 3)}%0D%0A${route.slice(3)}%23k=${key}`,
+  'a break in the address': (route, key) => `${route.slice(0, -3)}%0D%0A${route.slice(-3)}%23k=${key}`,
   'a fragment with a full stop': (route, key) => `${route}#k=${key}.`,
   'a fragment with a space': (route, key) => `${route}#k=${key}%20`,
   'a fragment with a bracket': (route, key) => `${route}#k=${key}>)`,
