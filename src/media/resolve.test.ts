@@ -96,7 +96,7 @@ test('while somebody edits, a file that is gone leaves its name and what it show
     page: { kind: 'html', file: 'gone.html' } as const,
     there: day,
   };
-  await expect(resolvePictures(root, '.', data, 'auto')).rejects.toThrow('moved.png');
+  await expect(resolvePictures(root, '.', { picture: gone }, 'auto')).rejects.toThrow('moved.png');
   const jobs: Job[] = [];
   const drawn = await resolvePictures(root, '.', data, 'auto', jobs, true);
   expect(drawn.picture).toMatchObject({ alt: gone.alt, sizes: places.half.sizes, variants: [] });
