@@ -76,7 +76,12 @@ export class TestDesk {
   };
 
   async open(path: string, page = this.page): Promise<void> {
-    await page.goto(this.at(path, page));
+    const address = this.at(path, page);
+    await page.goto(address).catch(async (error: Error) => {
+      // The page before was loading itself anew in this very moment, as it does after a change from outside.
+      if (!error.message.includes('ERR_ABORTED')) throw error;
+      await page.goto(address);
+    });
     await expect(page.getByRole('toolbar', { name: 'Editor bar' })).toBeVisible(PATIENCE);
     await page.waitForFunction(() => document.querySelector('[data-edit]') !== null);
   }
